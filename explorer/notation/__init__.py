@@ -1,0 +1,1 @@
+"""Text forms of cards, piles, moves, positions and whole games, both ways."""
