@@ -1,0 +1,1 @@
+"""Judgements as data, to and from JSON, and into words."""
