@@ -1,0 +1,1 @@
+"""Questions about rules: whatever is asked of the clauses, rather than of one game."""

@@ -1,0 +1,1 @@
+"""The smallest changes of rules that turn a verdict round."""

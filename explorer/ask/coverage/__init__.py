@@ -1,0 +1,1 @@
+"""What each passage of the documents feeds."""

@@ -1,0 +1,1 @@
+"""Which rules fit a game that was written down."""

@@ -1,0 +1,1 @@
+"""What each document says of a move, as a rule set of its own."""

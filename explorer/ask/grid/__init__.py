@@ -1,0 +1,1 @@
+"""The grid: what goes on what, its difference from another, and both in sentences."""
