@@ -1,0 +1,1 @@
+"""The board: any position laid out, and a move in it judged."""

@@ -1,0 +1,1 @@
+"""The command field: moves, steps and questions typed in a few letters, answered in words."""

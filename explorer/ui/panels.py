@@ -1,0 +1,32 @@
+"""The panels of the page as plain data: those that every screen shows, and those of one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from explorer.ui.command.run import command_view
+from explorer.ui.reader import Reader
+from explorer.ui.screens import View, screen
+from explorer.ui.share.view import share_view
+from explorer.ui.views.glossary import glossary_view
+from explorer.ui.views.live import live_view
+from explorer.ui.views.shell import code_view, notice_view, shell_view
+
+
+def panels(tab: str) -> dict[str, View]:
+    """Return the views that a screen shows, by the name of the panel."""
+    always: dict[str, View] = {
+        "shell": shell_view,
+        "notice": notice_view,
+        "live": live_view,
+        "code": code_view,
+        "glossary": glossary_view,
+        "command": command_view,
+        "share": share_view,
+    }
+    return {**always, **screen(tab).panels}
+
+
+def views_of(reader: Reader) -> dict[str, dict[str, Any]]:
+    """Return every panel that the open screen shows; a panel that is left out stays as it is."""
+    return {name: view(reader) for name, view in panels(reader.tab).items()}

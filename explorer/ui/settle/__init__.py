@@ -1,0 +1,1 @@
+"""Does it go? What lies there, what is laid, and the answer."""

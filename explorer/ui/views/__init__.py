@@ -1,0 +1,1 @@
+"""What a reader is shown, as plain data: one module a panel."""

@@ -1,0 +1,60 @@
+"""A game that has gone round: at which step a position comes back, and when it stood before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from explorer.engine.replay import repetitions
+from explorer.ui.reader import Reader
+from explorer.ui.say import text
+from explorer.ui.watching import Entry
+
+
+def cycles(reader: Reader) -> dict[int, int]:
+    """Return the steps after which a position comes back, each with the step after which it stood before.
+
+    Through one player's eyes there are none once cards were laid face down: it would tell which.
+    """
+    entries = reader.watching().entries
+    told = [entries[0], *(entry for entry in entries[1:] if _moves_on(entry))]
+    if reader.eyes is not None and any(entry.judgement and entry.judgement.move.claim for entry in told):
+        return {}
+    found = repetitions(entry.after or entry.before for entry in told)
+    return {told[now].number: told[before].number for before, now in found}
+
+
+def _moves_on(entry: Entry) -> bool:
+    """Tell whether a step leads to a position of the game under the rules in force."""
+    return entry.judgement is not None and entry.judgement.legal and not entry.beyond
+
+
+def completed(reader: Reader) -> tuple[int, int] | None:
+    """Return the step before and the step now between which the game has gone round when the open step is done.
+
+    Where the reader is to move, the step just made counts.
+    """
+    entry = reader.entry()
+    if reader.asking(entry):
+        return None
+    step = entry.number if entry.judgement is not None else entry.number - 1
+    before = cycles(reader).get(step)
+    return None if before is None else (before, step)
+
+
+def cycle_view(reader: Reader) -> dict[str, Any] | None:
+    """Return what is told of it, and the way to where it began; ``None`` where the open step completes none."""
+    found = completed(reader)
+    if found is None:
+        return None
+    before, now = found
+    return {
+        "text": text("cycle.told", before=before, step=now),
+        "step": before,
+        "button": text("cycle.go", before=before),
+    }
+
+
+def cycle_spoken(reader: Reader) -> str:
+    """Say it aloud; "" where the open step completes none."""
+    found = completed(reader)
+    return "" if found is None else text("cycle.spoken", before=found[0], step=found[1])

@@ -1,0 +1,1 @@
+"""What the page does on *Watch*: going from step to step, looking at moves, and playing on."""
