@@ -1,0 +1,52 @@
+"""What a coach says, in words."""
+
+from itertools import pairwise
+
+import pytest
+
+from explorer.players.coach import coach
+from explorer.players.play import advance
+from explorer.players.policy import POLICIES
+from explorer.players.table import open_table, pending
+from explorer.players.words import coach_words, policy_words
+from explorer.trace.language import language
+from tests.players.laid import seen
+from tests.players.test_play import chosen_plainly, setup
+
+LANGUAGES = ("en", "fi")
+
+
+def test_a_coach_cites_what_it_says() -> None:
+    """Each piece of advice has its title, its sentence, the facts, and passages; the note says that it is no rule."""
+    words = coach_words(coach(seen("2D 8S", pile="5C 7D")), "en")
+    assert "not a rule" in words.note
+    assert {"8♠", "2♦", "Pick up the pile", "Turn the stock"} == {move.label for move in words.moves}
+    two = next(move for move in words.moves if move.label == "2♦")
+    assert ("Save your strong cards", "2, 12 cards in the stock") == (two.bad[0].title, two.bad[0].fact)
+    assert "pagat:tactics.1" in two.bad[0].sources
+    assert "The documents’ advice comes down to: 8♠." == words.suggested.sentence
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_decision_of_a_game_can_be_talked_about(lang: str) -> None:
+    """In each language, for all moves and answers of a game of every kind, and never as what a rule demands."""
+    for rules in ("pagat", "valepaska", "poytapaska", {"base": "pagat", "change_play": "yes", "play_on": "yes"}):
+        table = advance(open_table(setup(rules, "", "lowest")), limit=200)
+        for _ in range(12):
+            waiting = pending(table)
+            if waiting is None or table.stopped:
+                break
+            words = coach_words(coach(waiting), lang)
+            assert all(move.label for move in words.moves)
+            assert words.suggested.sentence.endswith(".")
+            assert len(words.moves) == len(waiting.moves) + waiting.answer
+            table = chosen_plainly(table)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_policies_have_names(lang: str) -> None:
+    """Each policy has a name of its own and a sentence, and there is none too many."""
+    assert set(POLICIES) == set(language(lang).at("policy"))
+    names = sorted(policy_words(policy, lang).name for policy in POLICIES)
+    assert all(one != other for one, other in pairwise(names))
+    assert all(policy_words(policy, lang).about.endswith(".") for policy in POLICIES)

@@ -1,0 +1,90 @@
+"""The house: who may import whom."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+import explorer
+
+PACKAGE = Path(explorer.__file__).parent
+FILES = sorted(path for path in PACKAGE.rglob("*.py") if "_data" not in path.parts)
+
+FLOORS = (
+    ("language", "cards", "errors", "data", "__init__"),
+    ("state",),
+    ("notation", "sources"),
+    ("rules",),
+    ("engine", "trace", "games"),
+    ("tables",),
+    ("ask", "lab"),
+    ("players",),
+    ("ui", "sheet"),
+    ("serve", "commands"),
+    ("cli", "__main__"),
+)
+"""From the ground up; modules import from their own floor and those below."""
+
+OUTSIDE = {
+    "sheet/qr.py": {"segno"},
+    "ui/widget.py": {"anywidget", "traitlets"},
+    "ui/bridge.py": {"traitlets"},
+    "ui/panel_page.py": {"panel", "param"},
+}
+"""What a module may import beyond the standard library; those that serve pages import servers, all others nothing."""
+
+SERVERS = {"voila", "panel", "bokeh", "tornado", "traitlets", "jupyter_core", "jupyter_client", "jupyter_server"}
+
+
+def floor_of(module: str) -> int:
+    """Return the floor of a module of the package."""
+    name = module.removeprefix("explorer").removeprefix(".").partition(".")[0] or "__init__"
+    return next(number for number, floor in enumerate(FLOORS) if name in floor)
+
+
+def imports(path: Path) -> set[str]:
+    """Return the full names of all that a file imports, inside functions too."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert 0 == node.level, f"{path}: relative imports hide the floor"
+            found.add(str(node.module))
+    return found
+
+
+def own(path: Path) -> str:
+    """Return a file's place in the package, such as ``ui/widget.py``."""
+    return path.relative_to(PACKAGE).as_posix()
+
+
+@pytest.mark.parametrize("path", FILES, ids=own)
+def test_imports_run_one_way(path: Path) -> None:
+    """No module imports from a floor above its own."""
+    here = floor_of("explorer." + own(path).removesuffix(".py").replace("/", "."))
+    above = {name for name in imports(path) if name.split(".")[0] == "explorer" and floor_of(name) > here}
+    assert set() == above
+
+
+@pytest.mark.parametrize("path", FILES, ids=own)
+def test_only_the_standard_library_is_needed(path: Path) -> None:
+    """But for the Jupyter and Panel sides, so that the rest also runs inside a browser's Python."""
+    outside = {name.split(".")[0] for name in imports(path)} - set(sys.stdlib_module_names) - {"explorer"}
+    allowed = SERVERS if own(path).startswith("serve/") else OUTSIDE.get(own(path), set())
+    assert set() == outside - allowed
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if not own(path).startswith("serve/")], ids=own)
+def test_no_threads_and_no_subprocess_behind_the_page(path: Path) -> None:
+    """A browser's Python has neither; only what serves the page may use them."""
+    assert not {"threading", "subprocess", "multiprocessing", "concurrent"} & {n.split(".")[0] for n in imports(path)}
+
+
+def test_every_module_stands_on_a_floor() -> None:
+    """A new folder is given its place here before anything imports it."""
+    for path in FILES:
+        floor_of("explorer." + own(path).removesuffix(".py").replace("/", "."))
