@@ -20,6 +20,7 @@ from tests.hosting.classroom import class_served, lesson, teachers_address
 from tests.hosting.missing import need
 from tests.hosting.panel_socket import PanelSocket, open_page
 from tests.hosting.servers import Server
+from tests.hosting.waiting import finish
 
 pytestmark = pytest.mark.host
 
@@ -36,7 +37,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_a_class_is_counted_right(served: Server) -> None:
     """All are served and see each question; no tap is lost, and one that is changed counts once."""
-    figures = asyncio.run(lesson(served.address, teachers_address(served), browsers=5, within=0.5, questions=2))
+    figures = finish(lesson(served.address, teachers_address(served), browsers=5, within=0.5, questions=2))
     assert [] == figures.wrong
     assert (5, 10, 10) == (len(figures.opened), len(figures.seen), len(figures.revealed))
     assert "Traceback" not in served.printed()
@@ -63,7 +64,7 @@ def test_a_browser_that_comes_again_is_not_counted_twice(served: Server) -> None
             page.close()
         return seen, tally
 
-    seen, tally = asyncio.run(come_twice())
+    seen, tally = finish(come_twice())
     assert [True, False] == [tap["pressed"] for tap in seen["taps"]]
     assert ["1", "0"] == [bar["number"] for bar in tally["bars"]]
 
@@ -95,7 +96,7 @@ def test_forged_messages_get_nothing_but_an_error(served: Server, tmp_path: Path
             one.close()
         return before, after, refused
 
-    before, after, refused = asyncio.run(forge())
+    before, after, refused = finish(forge())
     assert "nothing answers to 'class_address'" in refused
     assert before == after
     assert not mark.exists()
@@ -136,7 +137,7 @@ def test_no_other_address_leads(served: Server, path: str) -> None:
 def test_a_page_elsewhere_cannot_reach_in(served: Server) -> None:
     """A socket is answered only to pages that came from here."""
     with pytest.raises(HTTPClientError, match="403"):
-        asyncio.run(open_page(served.address, origin="http://elsewhere.example"))
+        finish(open_page(served.address, origin="http://elsewhere.example"))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has other signals")
@@ -151,7 +152,7 @@ def test_it_ends_cleanly(tmp_path: Path) -> None:
         pupil.close()
 
     with class_served(tmp_path / "output") as server:
-        asyncio.run(leave(server))
+        finish(leave(server))
         assert 4 == len(server.printed().splitlines()), server.printed()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -14,6 +13,7 @@ from tests.browser.conftest import ending_kernels
 from tests.hosting import forged
 from tests.hosting.kernel_socket import CHANNELS, KernelSocket, open_socket
 from tests.hosting.servers import Server
+from tests.hosting.waiting import finish
 
 pytestmark = pytest.mark.host
 
@@ -63,7 +63,7 @@ def test_the_kernel_of_a_page_runs_nothing_for_its_visitor(voila: Server, tmp_pa
         return await try_everything(await open_socket(voila.address), mark)
 
     with ending_kernels(voila):
-        heard = asyncio.run(visit())
+        heard = finish(visit())
     told = {one["header"]["msg_type"] for one in heard}
     errors = [one for one in heard if "error" in one["content"].get("data", {}).get("state", {})]
     assert not mark.exists()
