@@ -62,7 +62,10 @@ function render({ model, el }) {
   const look = {
     four: () => state.four,
     suits: () => set({ four: !state.four }),
-    theme: () => set({ theme: theme(state.theme) === "dark" ? "light" : "dark" }),
+    theme() {
+      const other = theme(state.theme) === "dark" ? "light" : "dark";
+      set({ theme: other === theme("") ? "" : other }); // what surrounds the page is followed again once it agrees
+    },
   };
   const ctx = {
     data, state, lab, look, set, redraw: draw, wish: bus.wish,
