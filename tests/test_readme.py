@@ -18,6 +18,8 @@ from tests.hosting.servers import ROOT
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
+TESTS = 'python3 -m venv .venv && .venv/bin/pip install -e ".[all]" && .venv/bin/pytest -n 2'
+
 
 def test_the_two_commands_are_one_line_each_with_the_windows_line_beside_them() -> None:
     """A virtual environment, an install and a start; the same with the tests."""
@@ -25,8 +27,8 @@ def test_the_two_commands_are_one_line_each_with_the_windows_line_beside_them() 
     assert [
         "python3 -m venv .venv && .venv/bin/pip install -e . && .venv/bin/paskahousu",
         r"py -m venv .venv && .venv\Scripts\pip install -e . && .venv\Scripts\paskahousu",
-        'python3 -m venv .venv && .venv/bin/pip install -e ".[all]" && .venv/bin/pytest',
-        r'py -m venv .venv && .venv\Scripts\pip install -e ".[all]" && .venv\Scripts\pytest',
+        TESTS,
+        r'py -m venv .venv && .venv\Scripts\pip install -e ".[all]" && .venv\Scripts\pytest -n 2',
     ] == blocks
 
 
@@ -71,7 +73,7 @@ def test_ci_runs_the_readmes_test_command(tmp_path: Path) -> None:
     taken = re.search(r"\$\((sed .*?)\)\"$", (ROOT / ".ci" / "run").read_text(encoding="utf-8"), re.M)
     assert taken is not None
     told = subprocess.run(["bash", "-c", taken[1]], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    assert 'python3 -m venv .venv && .venv/bin/pip install -e ".[all]" && .venv/bin/pytest\n' == told
+    assert f"{TESTS}\n" == told
 
 
 def test_the_example_of_the_judging_interface_answers() -> None:

@@ -203,7 +203,7 @@ def test_cases_and_records_by_an_added_document() -> None:
     assert finding == step["because"][0]
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(st.lists(own_rules(), min_size=1, max_size=5), rule_choices(), st.integers(0, 99))
 def test_games_go_on_by_own_rules(own: list[OwnRule], chosen: dict[str, str], seed: int) -> None:
     """Whatever a group makes up, a player always has a legal move, and no card is lost."""

@@ -28,7 +28,7 @@ Drawn = tuple[RuleSet, int, int, int]
 games = st.tuples(rule_sets(), st.integers(2, 8), st.integers(0, 2**32), st.integers(0, 160))
 """A rule set, how many play, a seed, and how many turns go by before the ones looked at."""
 
-many, some = settings(max_examples=60, deadline=None), settings(max_examples=30, deadline=None)
+many, some = settings(max_examples=60), settings(max_examples=30, deadline=None)
 
 
 def played(drawn: Drawn) -> tuple[RuleSet, list[Turn]]:

@@ -81,7 +81,7 @@ def test_one_value(key: str, value: str) -> None:
 
 
 @given(st.fixed_dictionaries({key: st.sampled_from(values) for key, values in CHOICES.items()}))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_combination(chosen: dict[str, str]) -> None:
     """With all options set at random."""
     for check in CHECKS.values():

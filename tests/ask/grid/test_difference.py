@@ -97,7 +97,7 @@ def test_red_cards_apart_stand_beside_the_same_cards() -> None:
     assert expected == {top: rows[top] for top in expected}
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(a=rule_sets(), b=rule_sets(), data=st.data())
 def test_pairs_are_the_cells_of_both_grids(a: RuleSet, b: RuleSet, data: st.DataObject) -> None:
     """Each pair has the cell of either grid for its cards, and comes to what these say."""
@@ -124,7 +124,7 @@ GO = {ONLY_A: (True, False), ONLY_B: (False, True), OTHER: (True, True)}
 """What a pair comes to, and under which of the two its cell can arise, or its cards go."""
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(a=rule_sets(), b=rule_sets())
 def test_the_other_way_round_the_signs_are_turned(a: RuleSet, b: RuleSet) -> None:
     """What only the first lets go, only the second does from the other side."""

@@ -152,7 +152,7 @@ def all_said(a: RuleSet, b: RuleSet, *, count: int, run: int, stock: bool, nines
     return {place: verdicts(pair) for place, pair in apart.pairs.items() if pair.comes_to != NEVER}
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(a=rule_sets(), b=rule_sets(), data=st.data())
 def test_sentences_read_back(a: RuleSet, b: RuleSet, data: st.DataObject) -> None:
     """The sentences of a slice speak of each pair that differs exactly once, as it does, and of no other."""
@@ -163,7 +163,7 @@ def test_sentences_read_back(a: RuleSet, b: RuleSet, data: st.DataObject) -> Non
     assert differing == read_back(slice_contrasts(apart), said)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(a=rule_sets(), b=rule_sets(), data=st.data())
 def test_all_times_read_back(a: RuleSet, b: RuleSet, data: st.DataObject) -> None:
     """What is said of later times, laid over what is said of the first, is the difference at each of them."""

@@ -67,7 +67,7 @@ def test_groups(rows: list[Row], expected: list[str]) -> None:
     assert expected == [drawn(group) for group in grouped(rows, rest=".", every=KINDS)]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(data=st.data())
 def test_everything_is_said_once(data: st.DataObject) -> None:
     """Whatever the rows are: each kind that has a value is given it by exactly one group, and no other is."""

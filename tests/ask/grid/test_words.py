@@ -210,7 +210,7 @@ def test_a_slice_reads_back(preset: str) -> None:
         assert expected(slice.cells) == plain(read_back(grid_sentences(slice), slice.cells)), at
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(rules=rule_sets(), data=st.data())
 def test_all_times_read_back(rules: RuleSet, data: st.DataObject) -> None:
     """What is said of the first time, overlaid with what is said of later ones, is the grid at each of them."""

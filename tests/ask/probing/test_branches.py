@@ -38,7 +38,7 @@ def asks(posed: Posed) -> Callable[[RuleSet], Happens | Refusal]:
     return lambda rules: happens(posed, rules)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.sampled_from(CASES), rule_choices(), st.lists(st.sampled_from(KEYS), min_size=1, max_size=4, unique=True))
 def test_every_rule_set_is_in_one_branch_that_has_its_answer(
     asked: Case, chosen: dict[str, str], keys: list[str]

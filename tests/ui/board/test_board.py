@@ -186,7 +186,7 @@ def test_a_board_stays_small(lang: str) -> None:
     assert 40_000 > len(json.dumps(session.views(), ensure_ascii=False).encode())
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(boards(), st.sampled_from(tuple(PRESETS)))
 def test_whatever_lies_there_is_judged(board: Any, base: str) -> None:
     """No board breaks anything: each gets a judgement of its move, possible or not."""

@@ -146,7 +146,7 @@ def test_every_question_is_shown_in_every_language() -> None:
             assert len(json.dumps(shown["find"])) < 40_000
 
 
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=5)
 @given(st.lists(st.integers(0, 5), max_size=8))
 def test_answers_read_back(picks: list[int]) -> None:
     """In the code of a place, in signs that an address may have."""

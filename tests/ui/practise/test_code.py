@@ -34,7 +34,7 @@ def test_no_two_clauses_have_the_same_signs() -> None:
     assert len(every) == len({sign(clause) for clause in every})
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.lists(st.tuples(st.sampled_from(CLAUSES), st.booleans()), max_size=90), st.sampled_from((1, 3, 4)))
 def test_progress_reads_back(told: list[tuple[str, bool]], level: int) -> None:
     """With the order in which clauses come back, in signs that an address may have, five for each clause."""
