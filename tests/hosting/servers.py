@@ -62,9 +62,21 @@ def serving(
             command, cwd=cwd, env={**os.environ, **(env or {})}, stdout=sink, stderr=subprocess.STDOUT
         )
     try:
-        yield Server(_address(process, output, listens), process, output)
+        with _outlived_by_none(process):
+            yield Server(_address(process, output, listens), process, output)
     finally:
         end(process)
+
+
+@contextlib.contextmanager
+def _outlived_by_none(process: subprocess.Popen[bytes]) -> Iterator[None]:
+    """Have another process end this one should the tests be killed: what it reads then comes to an end."""
+    watch = "import os, signal, sys; sys.stdin.read(); os.kill(int(sys.argv[1]), signal.SIGTERM)"
+    with subprocess.Popen([sys.executable, "-c", watch, str(process.pid)], stdin=subprocess.PIPE) as watching:
+        try:
+            yield
+        finally:
+            watching.kill()
 
 
 def end(process: subprocess.Popen[bytes]) -> int:
