@@ -49,11 +49,15 @@ class Advised:
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """Why a move: the advice that it follows (for it, or against what else was legal), and that it passes over."""
+    """Why a move: the advice that it follows (for it, or against what else was legal), and that it passes over.
+
+    ``settled`` tells whether the advice prefers it to every other legal move; else a habit of the player's own decided.
+    """
 
     move: Move | None
     follows: tuple[Said, ...]
     passes_over: tuple[Said, ...]
+    settled: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +98,8 @@ def followed(sight: Sight, move: Move | None) -> Followed:
     for_it = {one.clause for one in own.good}
     spared = (said for one in others for said in one.bad if said.clause not in against)
     missed = (said for one in others for said in one.good if said.clause not in for_it)
-    return Followed(move, _each([*own.good, *spared]), _each([*own.bad, *missed]))
+    settled = all(own.score > one.score for one in others)
+    return Followed(move, _each([*own.good, *spared]), _each([*own.bad, *missed]), settled)
 
 
 def _advised(sight: Sight, move: Move, said: Resolution | None, ranks: dict[str, int]) -> Advised:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from explorer.players.coach import Coaching, Followed, Said
+from explorer.players.looks import LAYING
 from explorer.players.sight import Sight
 from explorer.rules.decision import ADVICE
 from explorer.state import Move
@@ -84,7 +85,9 @@ def followed_words(followed: Followed, sight: Sight, lang: str = "") -> Followed
     facts = {
         "choice": move_label(sight, followed.move, lang),
         "forced": len(sight.moves) == 1 and not sight.answer,
+        "settled": followed.settled,
         "advised": bool(followed.follows),
+        "lays": followed.move is not None and followed.move.verb in LAYING,
     }
     return FollowedWords(
         Wording(language(lang), facts).say("coach", "suggests"),

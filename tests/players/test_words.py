@@ -1,6 +1,7 @@
 """What a coach says, in words."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,26 @@ def test_a_coach_cites_what_it_says() -> None:
     two = next(move for move in words.moves if move.label == "2♦")
     assert ("Save your strong cards", "2, 12 cards in the stock") == (two.bad[0].title, two.bad[0].fact)
     assert "pagat:tactics.1" in two.bad[0].sources
-    assert "The documents’ advice comes down to: 8♠." == words.suggested.sentence
+
+
+@pytest.mark.parametrize(
+    ("position", "told"),
+    [
+        ({"ben": "4D 5S", "pile": "7D"}, "The documents’ advice comes down to: Turn the stock."),
+        (
+            {"ben": "2D 8S", "pile": "5C 7D"},
+            "Of those the coach lays the lowest cards, a habit of its own that no",
+        ),
+        (
+            {"ben": "8S 9D", "pile": "7D"},
+            "The coach lays the lowest cards first, a habit of its own that no",
+        ),
+        ({"ben": "3S", "pile": "", "stock": 0}, "Only one move is legal: 3♠."),
+    ],
+)
+def test_a_habit_is_not_passed_off_as_advice(position: dict[str, Any], told: str) -> None:
+    """The documents have the last word only where they prefer one move to all others."""
+    assert told in coach_words(coach(seen(**position)), "en").suggested.sentence
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
