@@ -26,6 +26,17 @@ def test_what_the_documents_would_try() -> None:
     assert at(session, 1) is None
 
 
+def test_which_advice_a_move_followed() -> None:
+    """Also of a bot: a game that was played says at each step what was followed, and what was passed over."""
+    session = Session()
+    act(session, "tab", id="watch")
+    act(session, "ask", on=False)
+    assert ["Advice followed: Save your strong cards; Try the stock when nothing fits."] == at(session, 19)["did"]
+    followed, passed_over = at(session, 3)["did"]
+    assert "Advice followed: Do not be left with many small cards." == followed
+    assert "Advice passed over: Save your strong cards." == passed_over
+
+
 def test_nothing_is_told_of_a_hidden_hand() -> None:
     """Nor while the step is to be guessed."""
     session = Session()

@@ -32,7 +32,8 @@ export function others(ctx) {
 function advised(a, ctx) {
   return h("details", { class: "advised", key: "advised" },
     h("summary", { key: "advised:summary" }, h("span", { class: "tag" }, a.label), " ", h("span", {}, say(a.text)), icon("down")),
-    a.items.map((one) => advice(one, ctx)));
+    a.items.map((one) => advice(one, ctx)),
+    a.did.map((line) => h("p", { class: "counsel small" }, say(line))));
 }
 
 // Groups of chips that are one tab stop together.

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from explorer.players import Coaching, coach, coach_words
+from explorer.players import Coaching, Sight, coach, coach_words, followed, followed_words
 from explorer.players.looks import is_true
-from explorer.players.sight import sight
+from explorer.players.sight import sight, unnamed
 from explorer.players.words import SaidWords
 from explorer.rules.catalogue.turn import ANSWERS
 from explorer.state import Move
+from explorer.trace.language import language
 from explorer.trace.words import shown_cards
 from explorer.ui.reader import Reader
 from explorer.ui.say import text
@@ -20,7 +21,7 @@ NAMED = ("try", "pickup", "down")
 
 
 def advice_view(reader: Reader) -> dict[str, Any] | None:
-    """Return what advice would try or leave, and the pieces of advice that say so.
+    """Return what advice would try or leave, the pieces of advice that say so, and which the move made followed.
 
     ``None`` where there is none, where the reader does not see the hand that is to move or is to guess what was done,
     and where the latest play was answered instead: of that the documents advise nothing.
@@ -38,7 +39,15 @@ def advice_view(reader: Reader) -> dict[str, Any] | None:
     if said is None:
         return None
     words, items = said
-    return {"label": text("advice.label"), "text": words, "items": [advised(one, reader) for one in items]}
+    did = _did(seen, made.move) if made is not None and made.legal else []
+    return {"label": text("advice.label"), "text": words, "did": did, "items": [advised(one, reader) for one in items]}
+
+
+def _did(seen: Sight, move: Move) -> list[str]:
+    """Return which advice a move followed and which it passed over, by title."""
+    found = followed_words(followed(seen, unnamed(move)), seen)
+    parts = (("follows", found.follows), ("passes-over", found.passes_over))
+    return [f"{language().at('coach', id)}: {'; '.join(one.title for one in said)}." for id, said in parts if said]
 
 
 def _said(coaching: Coaching) -> tuple[str, list[SaidWords]] | None:
