@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from explorer.serve.notebook import notebook_path
+
+if TYPE_CHECKING:
+    from explorer.sources.added import AddedDocument
 
 
 def serve(
@@ -35,14 +39,22 @@ def serve(
     run(path, port=port, open_browser=open_browser)
 
 
-def serve_class(*, port: int | None = None, address: str = "", lesson: str = "", rules: str = "") -> None:
+def serve_class(
+    *,
+    port: int | None = None,
+    address: str = "",
+    lesson: str = "",
+    rules: str = "",
+    documents: tuple[AddedDocument, ...] = (),
+) -> None:
     """Serve a class on the local network until Ctrl-C or SIGTERM, as `explorer.serve.classroom.serve_class` says."""
     from explorer.serve.panel import panel_module
 
     panel_module()  # says what to install, before anything asks for it
     from explorer.serve import classroom
+    from explorer.ui.classroom.start import Start
 
-    classroom.serve_class(port=port, address=address, lesson=lesson, rules=rules)
+    classroom.serve_class(port=port, address=address, start=Start(lesson, rules, documents))
 
 
 def link_to(address: str) -> None:

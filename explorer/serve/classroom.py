@@ -17,7 +17,7 @@ from explorer.ui.bridge import to_panel
 from explorer.ui.classroom.pupil import PupilSession
 from explorer.ui.classroom.question import snapshot
 from explorer.ui.classroom.room import Room
-from explorer.ui.classroom.start import started
+from explorer.ui.classroom.start import Start
 from explorer.ui.classroom.teacher import TeacherSession
 from explorer.ui.say import text
 from explorer.ui.widget import Explorer
@@ -30,20 +30,19 @@ LARGEST = 8 * 1024 * 1024
 """Bytes of one message of a page; the default would be 20 MB for each of a class."""
 
 
-def serve_class(*, port: int | None, address: str, lesson: str, rules: str) -> None:
+def serve_class(*, port: int | None, address: str, start: Start) -> None:
     """Serve a class until told to end; ``address`` is one of this computer's, by default that in its network.
 
     Raises `CannotServe` where Panel is missing, the port is taken, or this computer is in no network, and InputError
     for a lesson or rules that there are not.
     """
     panel = panel_module()
-    start = partial(started, lesson=lesson, rules=rules)
-    shown = snapshot(start().reader)  # says at once what is wrong with them
+    course, shown = start.course(), snapshot(start.session().reader)  # says at once what is wrong with them
     here = address or network_address()
     with listen(port, host=address or EVERYWHERE) as listener:
         found = listener.getsockname()[1]  # Panel opens a socket of its own there
     pupils = f"http://{here}:{found}/"
-    room = Room(shown, address=pupils, picture=qr_rows(pupils))
+    room = Room(shown, address=pupils, picture=qr_rows(pupils), course=course)
     secret = secrets.token_hex(8)
     panel.extension()
     server = panel.io.server.get_server(
@@ -77,8 +76,8 @@ def _pupil(room: Room) -> PupilSession:
     return PupilSession(room, who=secrets.token_hex(8))
 
 
-def _teacher(room: Room, start: Callable[[], Any]) -> Callable[[], TeacherSession]:
-    return lambda: TeacherSession(room, start())
+def _teacher(room: Room, start: Start) -> Callable[[], TeacherSession]:
+    return lambda: TeacherSession(room, start.session())
 
 
 def _page(panel: Any, room: Room, session_of: Callable[[], PupilSession | TeacherSession]) -> Callable[[], Any]:

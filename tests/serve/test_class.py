@@ -24,7 +24,7 @@ from tests.hosting.waiting import finish
 
 pytestmark = pytest.mark.host
 
-LEADING = ("class_ask", "class_reveal", "class_end", "class_first", "class_address")
+LEADING = ("class_ask", "class_reveal", "class_end", "class_first", "class_address", "class_part")
 
 
 @pytest.fixture(scope="module")
@@ -160,7 +160,7 @@ def test_it_ends_cleanly(tmp_path: Path) -> None:
     ("options", "status", "told"),
     [
         (("--address", "192.0.2.1"), 1, "192.0.2.1 is no address of this computer"),
-        (("--lesson", "no-such"), 2, "there is no game 'no-such'"),
+        (("--lesson", "no-such"), 2, "there is no lesson, game or scene 'no-such'"),
         (("--rules", "no-such"), 2, "--rules"),
     ],
 )

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
+from explorer.ui.classroom.course import Course
 from explorer.ui.classroom.question import Question
 from explorer.ui.reader import Reader
 
@@ -18,12 +19,17 @@ T = TypeVar("T")
 class Room:
     """A class. Nobody has a name in it: ``who`` is a chance text that a browser keeps, so that it counts once.
 
-    ``shown`` is the teacher's place as it was when they last did something. Answers are kept by browser until the
+    ``shown`` is the teacher's place as it was when they last did something, ``part`` the one of the lesson that is gone
+    through, -1 before the first. Answers are kept by browser until the
     question ends, since they may be changed; what is shown of them is how many.
     """
 
-    def __init__(self, shown: Reader, *, address: str = "", picture: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, shown: Reader, *, address: str = "", picture: tuple[str, ...] = (), course: Course | None = None
+    ) -> None:
         self.shown = shown
+        self.course = course
+        self.part = -1 if course is None or course.parts[0].asks else 0
         self.address = address
         self.picture = picture
         self.question: Question | None = None

@@ -9,7 +9,7 @@ from typing import Any
 from explorer.language import speaking
 from explorer.ui.classroom.question import Question, question_at, said, snapshot, take, where
 from explorer.ui.classroom.room import Room
-from explorer.ui.classroom.view import question_views, tally, tally_words, verdict_view
+from explorer.ui.classroom.view import course_view, question_views, tally, tally_words, verdict_view
 from explorer.ui.say import text
 from explorer.ui.session import Session
 
@@ -37,6 +37,7 @@ class TeacherSession:
             "class_end": lambda _: room.end(),
             "class_first": self._set_first,
             "class_address": self._set_open,
+            "class_part": self._set_part,
         }
 
     def close(self) -> None:
@@ -79,6 +80,20 @@ class TeacherSession:
         if question is not None:
             self.room.ask(question)
 
+    def _set_part(self, event: Mapping[str, Any]) -> None:
+        """Go to a part of the lesson; what it asks, the class is asked at once, before the page shows the answer."""
+        number, course = int(event["id"]), self.room.course
+        if course is None or not 0 <= number < len(course.parts):
+            return
+        self.room.part, self.open = number, False
+        self.room.end()
+        part = course.parts[number]
+        self.session.handle({"type": "paste", "text": part.code, "quiet": True})
+        self._place = where(self.session.reader)
+        self._go()
+        if part.asks:
+            self._ask(event)
+
     def _ask(self, event: Mapping[str, Any]) -> None:
         question = question_at(self.session.reader)
         if question is not None:
@@ -111,6 +126,7 @@ class TeacherSession:
             "ask": {"label": text("class.ask", what=could.words())} if could else None,
             "nothing": "" if could else text("class.nothing"),
             "question": self._asked(room.question) if room.question else None,
+            "course": course_view(room),
         }
 
     def _asked(self, question: Question) -> dict[str, Any]:

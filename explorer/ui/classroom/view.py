@@ -49,6 +49,24 @@ def step_views(shown: Reader, lang: str) -> Views:
     return _around(shown, lang) | _table(shown, table_of(shown, shown.entry())) | {"classroom": view}
 
 
+def course_view(room: Room) -> dict[str, Any] | None:
+    """Return the teacher's lesson: its part, what it says there, the parts before and after; ``None`` without one."""
+    course, part = room.course, room.part
+    if course is None:
+        return None
+    number, asked = len(course.parts), room.question is not None and not room.revealed
+    id = "class.part" if part >= 0 else "class.part-none"
+    return {
+        "label": text("class.course"),
+        "head": text(id, title=course.title, part=part + 1, number=number),
+        "told": course.told(part) if part >= 0 and not asked else "",
+        "back": {"id": part - 1, "label": text("class.part-back")} if part > 0 else None,
+        "next": {"id": part + 1, "label": text("class.part-next" if part >= 0 else "class.part-begin")}
+        if part + 1 < number
+        else None,
+    }
+
+
 def verdict_view(question: Question) -> dict[str, Any]:
     """Return the verdict under the rules in force with the passages that say so, or what it depends on."""
     reader, judgement = question.reader, question.judgement

@@ -34,6 +34,7 @@ export function classbar(ctx) {
       h("strong", { tabindex: "-1", "data-home": true }, icon("class"), c.label),
       pupil ? flip("classfollow", "class_follow", c.follow) : teacher(c, ctx, flip)),
     pupil ? null : address(c.address),
+    c.course ? course(c.course, ctx) : null,
     pupil || !c.question ? null : asked(c.question, ctx));
 }
 
@@ -44,6 +45,14 @@ function teacher(c, { send }, flip) {
     flip("classfirst", "class_first", c.first),
     c.ask ? h("button", { key: "classask", type: "button", class: "btn main slim end", on: { click: () => send("class_ask") } }, say(c.ask.label)) : h("span", { class: "muted end" }, c.nothing),
   ];
+}
+
+// The lesson that the class is taken through, part by part.
+function course(l, { send }) {
+  const to = (key, look, one) => (one ? h("button", { key, type: "button", class: `btn slim ${look}`, on: { click: () => send("class_part", { id: one.id }) } }, one.label) : null);
+  return h("div", { class: "classcourse", key: "course", role: "group", "aria-label": l.label },
+    h("div", { class: "row" }, h("strong", {}, l.head), h("span", { class: "acts end" }, to("classback", "bare", l.back), to("classnext", "", l.next))),
+    l.told ? h("p", {}, say(l.told)) : null);
 }
 
 function address(a) {

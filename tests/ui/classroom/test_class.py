@@ -8,20 +8,25 @@ from typing import Any
 import pytest
 
 from explorer.errors import InputError
+from explorer.sources.added import AddedDocument
 from explorer.ui.classroom.pupil import PupilSession
 from explorer.ui.classroom.room import Room
-from explorer.ui.classroom.start import started
+from explorer.ui.classroom.start import Start
 from explorer.ui.classroom.teacher import TeacherSession
+from tests.sources.added import OMA
 
-LEADING = ("class_ask", "class_reveal", "class_end", "class_first", "class_address")
+LEADING = ("class_ask", "class_reveal", "class_end", "class_first", "class_address", "class_part")
 
 
 class Class:
     """A teacher at a step of the first game, and pupils."""
 
-    def __init__(self, **start: str) -> None:
-        session = started(**{"lesson": "first", **start})
-        self.room = Room(session.reader, address="http://192.168.1.4:8866/", picture=("10", "01"))
+    def __init__(self, lesson: str = "first", rules: str = "", documents: tuple[AddedDocument, ...] = ()) -> None:
+        begun = Start(lesson, rules, documents)
+        session = begun.session()
+        self.room = Room(
+            session.reader, address="http://192.168.1.4:8866/", picture=("10", "01"), course=begun.course()
+        )
         self.teacher = TeacherSession(self.room, session)
         self.pupils = [PupilSession(self.room, who=f"page-number-{number}") for number in range(3)]
 
@@ -187,7 +192,7 @@ def test_a_teacher_who_comes_again_goes_on_where_the_class_is(room: Class) -> No
     room.act("go", step=5)
     room.act("class_ask")
     room.act("class_reveal")
-    again = TeacherSession(room.room, started(lesson="first"))
+    again = TeacherSession(room.room, Start("first").session())
     again.handle({"type": "hello", "page": "x", "code": room.teacher.views()["code"]["text"]})
     assert 5 == again.views()["game"]["step"]
     assert "tally" in again.views()["classroom"]["question"]
@@ -248,6 +253,12 @@ def test_a_class_begins_with_what_is_asked_for() -> None:
     assert ("first", 5) == (shown.game, shown.step)
 
 
+def test_a_class_may_play_by_a_document_of_ones_own() -> None:
+    """Pupils read whose rules these are, which they could not name otherwise."""
+    room = Class(rules="oma", documents=(OMA,))
+    assert "The rules of the cabin" == room.see()["shell"]["strip"]["name"]
+
+
 @pytest.mark.parametrize(
     ("start", "at"),
     [({"lesson": "no-such"}, "--lesson"), ({"rules": "no-such"}, "--rules"), ({"rules": "pk1:x"}, "--rules")],
@@ -255,5 +266,5 @@ def test_a_class_begins_with_what_is_asked_for() -> None:
 def test_what_there_is_not_is_told(start: dict[str, str], at: str) -> None:
     """With the option that names it."""
     with pytest.raises(InputError) as told:
-        started(**start)
+        Start(start.get("lesson", ""), start.get("rules", "")).session()
     assert told.value.at.startswith(at)
