@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from explorer.cards import KINDS
 from explorer.ui.session import Session
 from tests.browser.conftest import Read
 from tests.browser.faults import violations
@@ -12,7 +13,7 @@ from tests.browser.reader import Reader
 from tests.browser.test_layout import MISFITS, PHONE, SMALL
 from tests.coded import like
 from tests.ui.acting import act
-from tests.ui.play.at_table import Views, advised, play
+from tests.ui.play.at_table import Views, advised, play, sit
 
 pytestmark = pytest.mark.browser
 
@@ -32,22 +33,52 @@ def tab_to(reader: Reader, key: str, *, then: str = "Enter") -> None:
     raise AssertionError(f"Tab does not lead to {key}")
 
 
+def press(reader: Reader, key: str) -> None:
+    """Go to a button by keys alone, and press it: ranks of a claim are one stop of Tab, in which arrows lead on."""
+    if not key.startswith("rank:"):
+        tab_to(reader, key)
+        return
+    for step in [*["Tab"] * FAR, "Home", *["ArrowRight"] * len(KINDS)]:
+        at = str(reader.ask(KEY))
+        if at == key:
+            reader.page.keyboard.press("Enter")
+            return
+        if step != "Tab" or not at.startswith("rank:"):
+            reader.page.keyboard.press(step)
+    raise AssertionError(f"no key leads to {key}")
+
+
 def keys_of(before: Views, twin: Session) -> list[str]:
     """Return the keys of the cards and buttons that make the coach's move; the twin makes it too."""
     move = advised(twin)
-    held = before["play"]["game"]["table"]["hand"]["cards"]
-    places = {card["card"]: card["index"] for card in held if card["card"]}
+    hand = before["play"]["game"]["table"]["hand"]
     play(twin, move)
-    if move is None or move.verb != "play":
-        return [f"playdo:{move.verb if move else 'stand'}"]
-    cards = [f"hand:{places[str(card)]}" for card in move.cards]
-    alike = sum(card["card"][0] == cards_rank(str(move.cards[0])) for card in held)
+    if move is None or move.verb in ("challenge", "pickup", "try"):
+        return [f"playdo:{'stand' if move is None else 'a0' if move.verb == 'challenge' else move.verb}"]
+    if move.verb == "down":
+        return [f"down:{hand['down'][0]['index']}"]
+    zone, held = ("up", hand["up"]) if move.verb == "up" else ("hand", hand["cards"])
+    places = {card["card"]: card["index"] for card in held if card["card"]}
+    cards = [f"{zone}:{places[str(card)]}" for card in move.cards]
+    if move.claim:
+        return [*cards, f"rank:{move.claim[1]}", "playlay"]
+    alike = sum(card["card"][0] == str(move.cards[0])[0] for card in held if card["card"])
     return cards + (["playlay"] if alike > 1 else [])
 
 
-def cards_rank(card: str) -> str:
-    """Return the sign of a card's rank as cards of the table begin."""
-    return card[0]
+def to_the_end(reader: Reader, twin: Session) -> None:
+    """Make the coach's moves by keys alone until the game is over; the page shows and says what its twin comes to."""
+    views = twin.views()
+    while not views["play"]["game"]["over"]:
+        expect(reader.code).to_have_value(like(views["code"]["text"]))
+        for key in keys_of(views, twin):
+            press(reader, key)
+        views = twin.views()
+        assert reader.focused()
+    expect(reader.code).to_have_value(like(views["code"]["text"]))
+    expect(reader.live).to_have_text(views["live"]["text"])
+    assert "playnext" == reader.ask(KEY)
+    expect(reader.page.locator(".counts caption")).to_have_text("Games played: 1")
 
 
 def test_keys_alone_lead_through_a_game(reader: Reader) -> None:
@@ -58,20 +89,29 @@ def test_keys_alone_lead_through_a_game(reader: Reader) -> None:
     reader.page.locator("h1").focus()
     tab_to(reader, "seed", then="2")
     reader.page.keyboard.press("Enter")
-    views = act(twin, "play_start", seed="2")
-    while not views["play"]["game"]["over"]:
-        expect(reader.code).to_have_value(like(views["code"]["text"]))
-        for key in keys_of(views, twin):
-            tab_to(reader, key)
-        views = twin.views()
-        assert reader.focused()
-    expect(reader.code).to_have_value(like(views["code"]["text"]))
-    expect(reader.live).to_have_text(views["live"]["text"])
-    assert "playnext" == reader.ask(KEY)
-    expect(reader.page.locator(".counts caption")).to_have_text("Games played: 1")
+    act(twin, "play_start", seed="2")
+    to_the_end(reader, twin)
     assert [] == violations(reader)
     tab_to(reader, "playwatch")
     expect(reader.page.locator("h1")).to_have_text("Game 1 of deal 2")
+
+
+@pytest.mark.parametrize(
+    ("game", "seed", "left"), [("valepaska", "8", 4), ("poytapaska", "7", 6), ("ruotsalainen", "3", 4)]
+)
+def test_every_game_ends_by_keys_alone(game: str, seed: str, left: int, reader: Reader) -> None:
+    """The last decisions of each of the others: claims and doubts, table cards, a hand of many cards."""
+    session, views = sit(game, seed=seed)
+    codes = []
+    while not views["play"]["game"]["over"]:
+        codes.append(views["code"]["text"])
+        play(session, advised(session))
+        views = session.views()
+    twin = Session()
+    act(twin, "paste", text=codes[-left])
+    reader.open(codes[-left])
+    reader.page.locator("h1").focus()
+    to_the_end(reader, twin)
 
 
 def test_on_a_phone_everything_fits(read: Read) -> None:
