@@ -10,7 +10,7 @@ that has an interval. All are in closed form, so that nothing is drawn for them 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from statistics import NormalDist
@@ -137,12 +137,15 @@ def apart(a: Estimate, b: Estimate) -> Estimate | None:
         return None
     if not (math.isfinite(a.value) and math.isfinite(b.value)):
         return Estimate(b.value - a.value, b.low - a.high if a.high < math.inf else -math.inf, b.high - a.low)
-    value = b.value - a.value
-    return Estimate(
-        value,
-        value - math.hypot(b.value - b.low, a.high - a.value),
-        value + math.hypot(b.high - b.value, a.value - a.low),
-    )
+    return combined([b], [a])
+
+
+def combined(plus: Sequence[Estimate], minus: Sequence[Estimate]) -> Estimate:
+    """Return the sum of estimates from games of their own, less others; all have to be known."""
+    value = sum(one.value for one in plus) - sum(one.value for one in minus)
+    below = [one.value - one.low for one in plus] + [one.high - one.value for one in minus]
+    above = [one.high - one.value for one in plus] + [one.value - one.low for one in minus]
+    return Estimate(value, value - math.hypot(*below), value + math.hypot(*above))
 
 
 def _ranked(counts: Mapping[int, int], rank: int) -> float:
