@@ -19,7 +19,7 @@ from explorer.rules.ruleset import RuleSet
 from explorer.rules.standing import documented
 from explorer.sheet.layout import Entry, layout
 from explorer.sheet.lying import lying, lying_words
-from explorer.sheet.model import Line, Section
+from explorer.sheet.model import BASE, LISTS, Line, Section, Source
 from explorer.sheet.sources import added_by, said_by
 from explorer.sources import OURS
 from explorer.trace.forms import Wording
@@ -73,21 +73,39 @@ class Rules:
 
 def sections(rules: RuleSet, lang: str = "", *, open: tuple[str, ...] = ()) -> tuple[Section, ...]:
     """Return the lines of the rules in force under their headings; of an own rule there is none here."""
-    seen, base = Rules(rules, open, language(lang)), _base_texts(rules.base_game(), current(lang))
+    seen = Rules(rules, open, language(lang))
     found = []
     for id, entries in layout().sections:
-        given = tuple(line for entry in entries if seen.fits(entry) for line in _lines(entry, seen))
-        found.append((id, tuple(replace(line, ours=line.text not in base) for line in given)))
+        given = (line for entry in entries if seen.fits(entry) for line in _lines(entry, seen))
+        found.append((id, tuple(_compared(line, rules, current(lang)) for line in given)))
     told = [line for _, lines in found for line in lines]
     found.append(("other", tuple(_other(seen, told, lang))))
     titles = {id: Wording(seen.speech, {}).say("sheet", "section", id) for id, lines in found if lines}
     return tuple(Section(id, titles[id], lines) for id, lines in found if lines)
 
 
+def _compared(line: Line, rules: RuleSet, lang: str) -> Line:
+    """Return a line with whether it is ours, and without the documents that have it otherwise.
+
+    What a clause comes to can hang on others: a document whose own games have its line, but never in these words, does
+    not say it. What the document of our base says of a line of ours it cannot say of its base game.
+    """
+    ours = line.text not in _base_lines(rules.base_game(), lang).values()
+    sources = []
+    for source in line.sources:
+        games = [id for id, preset in rules.presets().items() if preset.document == source.document]
+        had = [_base_lines(rules.base_game(id), lang) for id in games]
+        if not any(line.origin in game for game in had) or any(line.text == game.get(line.origin) for game in had):
+            of_base = ours and source == Source(rules.base, BASE)
+            sources.append(replace(source, mark=LISTS) if of_base else source)
+    return replace(line, ours=ours, sources=tuple(sources))
+
+
 @lru_cache(maxsize=64)
-def _base_texts(rules: RuleSet, lang: str) -> frozenset[str]:
+def _base_lines(rules: RuleSet, lang: str) -> dict[str, str]:
     plain = Rules(rules, (), language(lang))
-    return frozenset(line.text for entry in layout().entries if plain.fits(entry) for line in _lines(entry, plain))
+    found = (line for entry in layout().entries if plain.fits(entry) for line in _lines(entry, plain))
+    return {line.origin: line.text for line in found}
 
 
 def _lines(entry: Entry, seen: Rules) -> Iterator[Line]:

@@ -10,12 +10,12 @@ from explorer.rules.decision import SCORE
 from explorer.rules.own import MUST_BE_TAKEN
 from explorer.rules.ruleset import RuleSet, value_ids
 from explorer.sheet.lines import ranks, sections
+from explorer.sheet.marks import marks_of
 from explorer.sheet.model import Added, Mark, OpenPoint, Section, Sheet
-from explorer.sources.translations import LANGUAGES, translated
 from explorer.trace.forms import Wording
 from explorer.trace.labels import option_words, value_words
 from explorer.trace.language import language
-from explorer.trace.ours import base_words, own_line
+from explorer.trace.ours import base_words, changed_strips, own_line
 
 WORDS = (
     *(
@@ -68,8 +68,8 @@ def make_sheet(rules: RuleSet | OpenRules, *, title: str = "", code: str = "", l
 
 
 def _subtitle(rules: RuleSet, lang: str) -> str:
-    number = len(rules.changes)
-    how = "changed-one" if number == 1 else "changed-many" if number else "as-is" if rules.own else "plain"
+    number = len(changed_strips(rules))
+    how = "changed-one" if number == 1 else "changed-many" if number else "plain"
     return Wording(language(lang), {"base": base_words(rules, lang=lang).strip, "number": number}).say("sheet", how)
 
 
@@ -95,6 +95,4 @@ def _score(rules: RuleSet, lang: str) -> str:
 
 def _marks(sections: Iterable[Section], rules: RuleSet, lang: str) -> tuple[Mark, ...]:
     said = {source.document for section in sections for line in section.lines for source in line.sources}
-    spoken = current(lang)
-    library = translated(rules.library(), spoken if spoken in LANGUAGES else LANGUAGES[0])
-    return tuple(Mark(one.id, one.letter, one.short) for one in library.documents if one.id in said)
+    return tuple(mark for mark in marks_of(rules, lang) if mark.document in said)

@@ -23,10 +23,10 @@ def sheet_markdown(sheet: Sheet, *, sources: bool = False) -> str:
     for section in sheet.sections:
         parts.append(f"## {section.title}")
         parts.append(_list(_line(line, sheet, sources) for line in section.lines))
-    for title, added in ((sheet.words["own"], sheet.own), (sheet.words["notes"], sheet.notes)):
+    for title, added, sign in ((sheet.words["own"], sheet.own, f"{STAR} "), (sheet.words["notes"], sheet.notes, "")):
         if added:
             parts.append(f"## {title}")
-            parts.append(_list(map(added_line, added)))
+            parts.append(_list(f"{sign}{added_line(one)}" for one in added))
     if sheet.open:
         parts.append(f"## {sheet.words['open-short']}")
         parts.append(_list(f"{point.question} {answers(point.answers, point.assumed)}" for point in sheet.open))

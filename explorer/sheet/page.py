@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-from explorer.sheet.fitting import SIZES, first_column, fitting
+from explorer.sheet.fitting import SIZES, SMALL, first_column, fitting
 from explorer.sheet.markup import Html, document, element, joined
 from explorer.sheet.model import BASE, LISTS, UNCLEAR, Added, Line, OpenPoint, Section, Sheet
 from explorer.sheet.qr import Picture, pictures, qr_svg
@@ -30,8 +30,7 @@ def sheet_page(
     rules; only with one there is something to scan.
     """
     scanned = pictures(sheet.code, public=public, launch=launch)
-    widest = max((one.width for one in scanned), default=0.0)
-    size = fitting(sheet, sources=sources, strip=strip, picture=widest)
+    size = fitting(sheet, sources=sources, strip=strip, pictures=tuple(one.width for one in scanned))
     shown = size or SIZES[-1]
     blocks = [*(_section(one, sheet, sources) for one in sheet.sections), *_own(sheet)]
     first = first_column(sheet, shown, sources=sources)
@@ -111,13 +110,17 @@ def _letter(mark: str, letter: str) -> str:
 
 
 def _own(sheet: Sheet) -> Iterable[Html]:
-    for title, added in ((sheet.words["own"], sheet.own), (sheet.words["notes"], sheet.notes)):
+    rules = [_added(one, _sign(STAR, sheet.words["star"], "mark")) for one in sheet.own]
+    notes = [_added(one) for one in sheet.notes]
+    for title, added in ((sheet.words["own"], rules), (sheet.words["notes"], notes)):
         if added:
-            yield element("section", element("h2", title), element("ul", *map(_added, added)), class_="added")
+            yield element("section", element("h2", title), element("ul", *added), class_="added")
 
 
-def _added(one: Added) -> Html:
-    return element("li", element("q", one.words), *([" ", element("small", one.line)] if one.line else []), lang="")
+def _added(one: Added, mark: Html | None = None) -> Html:
+    """Return what a group added in its own words; with the mark of a change where it is a rule."""
+    said = [element("q", one.words), *([" ", element("small", one.line)] if one.line else [])]
+    return element("li", *([mark] if mark else []), *said, lang="", class_="ours" if mark else None)
 
 
 def _open(sheet: Sheet) -> Html:
@@ -149,7 +152,7 @@ def _foot(sheet: Sheet, size: float | None, sources: bool) -> Html:
         parts += [element("span", element("b", mark.letter), " ", mark.name) for mark in sheet.marks]
     if size is None:
         parts.append(element("span", sheet.words["long"]))
-    elif size < SIZES[0]:
+    elif size < SMALL:
         told = Wording(language(sheet.lang), {"size": f"{size:g}"}).say("sheet", "size")
         parts.append(element("span", told, class_="size"))
     if sheet.code:

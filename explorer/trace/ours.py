@@ -9,7 +9,7 @@ from explorer.rules.own import OwnRule
 from explorer.rules.presets import PRESETS
 from explorer.rules.ruleset import RuleSet
 from explorer.trace.forms import Wording, joined
-from explorer.trace.labels import PresetWords, preset_words
+from explorer.trace.labels import PresetWords, preset_words, value_words
 from explorer.trace.language import language
 
 
@@ -48,15 +48,28 @@ def note_mark(lang: str = "") -> str:
     return str(language(lang).at("ours", "note"))
 
 
-def added_strips(rules: RuleSet, lang: str = "") -> list[str]:
-    """Return own rules and notes as they stand among the rules in force: in their own words, notes marked as such.
+def changed_strips(rules: RuleSet, lang: str = "") -> list[str]:
+    """Return each change from the base in a few words: options answered otherwise, then own rules in their own words.
+
+    This is what counts as a change wherever changes are counted or named. A note is none: nothing is judged by it.
 
     >>> from explorer.rules.ruleset import rule_set
-    >>> added_strips(rule_set({"notes": ["Tea at nine."]}))
+    >>> changed_strips(rule_set({"base": "pagat", "hand": "6", "notes": ["Tea at nine."]}))
+    ['Hands of six']
+    """
+    changed = [value_words(key, value, lang).strip for key, value in rules.changes]
+    return [*changed, *(rule.text for rule in rules.own)]
+
+
+def note_strips(rules: RuleSet, lang: str = "") -> list[str]:
+    """Return notes as they stand among the rules in force: in their own words, marked as what nobody checks.
+
+    >>> from explorer.rules.ruleset import rule_set
+    >>> note_strips(rule_set({"notes": ["Tea at nine."]}))
     ['Tea at nine (not checked, not simulated)']
     """
     notes = [Wording(language(lang), {"our_words": note.text.removesuffix(".")}) for note in rules.notes]
-    return [*(rule.text for rule in rules.own), *(words.say("ours", "note_strip") for words in notes)]
+    return [words.say("ours", "note_strip") for words in notes]
 
 
 def base_words(rules: RuleSet, base: str = "", lang: str = "") -> PresetWords:

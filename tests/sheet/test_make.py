@@ -6,6 +6,9 @@ from explorer.ask.agreement.open_rules import open_rules
 from explorer.rules.ruleset import rule_set
 from explorer.sheet.make import make_sheet
 from explorer.sheet.model import Added
+from explorer.sheet.page import sheet_page
+from explorer.ui.session import Session
+from explorer.ui.views.phrases import rules_name
 
 TSUNAMI = {"says": "falls", "cards": "J", "top": "J", "text": "Jack on jack: tsunami!"}
 TAKEN = {"says": "must-be-taken", "cards": "3", "top": "empty", "text": "A led three is a gift."}
@@ -36,6 +39,22 @@ def test_own_rules_and_notes_are_in_the_groups_words() -> None:
     ) == sheet.own
     assert (Added("Tea at nine."),) == sheet.notes
     assert len(make_sheet(rule_set("pagat")).lines) == len(sheet.lines)
+
+
+def test_own_rules_are_changes_and_notes_are_none() -> None:
+    """One count: what stands among the rules in force, on the sheet, and where the rules are named."""
+    ours = rule_set({"base": "pagat", "hand": "6", "ours": [TSUNAMI, TAKEN], "notes": ["Tea at nine."]})
+    session = Session()
+    session.pick(ours)
+    strip = session.views()["shell"]["strip"]
+    assert ("Pagat with 3 changes", 4) == (strip["detail"], len(strip["changes"]))
+    assert "Basic game (Pagat) with 3 changes, marked ★." == make_sheet(ours).subtitle
+    assert "Pagat with 3 changes" == rules_name(ours)
+    assert 2 == sheet_page(make_sheet(ours)).count('<li lang="" class="ours"><span class="mark"')
+    noted = rule_set({"base": "pagat", "notes": ["Tea at nine."]})
+    session.pick(noted)
+    assert "no changes" == session.views()["shell"]["strip"]["detail"]
+    assert ("Basic game (Pagat), as it is.", "Pagat") == (make_sheet(noted).subtitle, rules_name(noted))
 
 
 def test_what_is_not_agreed_is_asked() -> None:

@@ -22,12 +22,12 @@ def test_every_line_is_there() -> None:
     sheet = make_sheet(open_rules(OURS), title="Friday #1", code="pk1:r=pagat")
     text = sheet_markdown(sheet)
     assert text.startswith(
-        "# Friday \\#1\n\nBasic game (Pagat) with one change, marked ★.\n\n## What you need\n\n- For 2"
+        "# Friday \\#1\n\nBasic game (Pagat) with 2 changes, marked ★.\n\n## What you need\n\n- For 2"
     )
     assert all(line.text in text for line in sheet.lines)
     assert "- ★ Pictures: only on an eight or higher.\n" in text
     assert "- ☐ Pictures may be led.\n" in text
-    assert "- “\\*Tsunami!\\*” (Jacks on a jack make the pile fall.)\n" in text
+    assert "- ★ “\\*Tsunami!\\*” (Jacks on a jack make the pile fall.)\n" in text
     assert "## Remember: not checked, not simulated\n\n- “Tea at nine.”\n" in text
     assert "- May a jack, queen or king start a pile? ☐ **Yes** ☐ No\n" in text
     assert text.endswith("Code of these rules: `pk1:r=pagat`\n")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from explorer.rules.catalogue import OPTIONS
 from explorer.rules.ruleset import rule_set
 from explorer.sheet.lines import sections
 from explorer.sheet.model import Line, Source
@@ -47,6 +48,28 @@ def test_what_was_added_is_no_document() -> None:
 def test_advice_and_examples_are_no_rules() -> None:
     """A passage that states no rule and lists none does not vouch for a line."""
     assert () == said_by(("guide:turn.example", "pagat:tactics.1"), rule_set("pagat"))
+
+
+def test_a_line_of_ours_is_in_no_base_game_that_has_it_otherwise() -> None:
+    """A clause that is a document's stands on the sheet with what it comes to here, which the document may not say."""
+    ours = [line for section in sections(rule_set("pagat").change("two_on", "all")) for line in section.lines]
+    said = {line.text: [source.document for source in line.sources] for line in ours if line.ours}
+    assert {"On a ten: only a ten or a two.": [], "On an ace: only an ace or a two.": []}.items() <= said.items()
+    assert "wikipedia-1" in said["Twos: on anything."]
+    lies = [line for section in sections(rule_set("pagat").change("bluff", "yes")) for line in section.lines]
+    assert ["wikipedia-1", "wikipedia-2", "guide"] == [
+        source.document for line in lies if line.origin == "clause:bluff.cards-are-claimed" for source in line.sources
+    ]
+
+
+@pytest.mark.parametrize("base", ["pagat", "wikipedia-1"])
+def test_no_line_of_ours_is_in_our_base_game(base: str) -> None:
+    """Whatever is switched, the mark of a base game does not stand for the document from which ours parts there."""
+    for option in OPTIONS:
+        for value in option.values:
+            changed = sections(rule_set(base).change(option.key, value.id))
+            cited = {source for section in changed for line in section.lines if line.ours for source in line.sources}
+            assert Source(base, "base") not in cited, (option.key, value.id)
 
 
 def test_a_house_rule_is_marked_as_one() -> None:

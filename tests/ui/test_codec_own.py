@@ -76,7 +76,7 @@ def test_the_page_opens_such_a_code() -> None:
     assert {} == views["notice"]
     strip = views["shell"]["strip"]
     assert ["Kings fly low", "Tea at nine (not checked, not simulated)"] == strip["changes"]
-    assert "Cabin with 2 changes" == strip["detail"]
+    assert "Cabin with one change" == strip["detail"]
     assert {"id": "oma", "label": "Cabin", "detail": "As Pagat, but a led ten falls.", "current": True} == views[
         "options"
     ]["presets"]["items"][-1]

@@ -66,6 +66,11 @@ def keep(session: Session, event: Mapping[str, Any]) -> None:
     session.reader.our = replace(session.reader.our, keeps=bool(event["on"]))
 
 
+def close_effect(session: Session, event: Mapping[str, Any]) -> None:
+    """Tell no more what the rules do to the open game, until the reader comes from a game again."""
+    session.reader.our = replace(session.reader.our, came=None)
+
+
 def undo(session: Session, event: Mapping[str, Any]) -> None:
     """Undo the last change of rules."""
     our, now = session.reader.our, standing(session.reader)
@@ -103,6 +108,7 @@ EVENTS = {
     "adopt": adopt,
     "open": open_option,
     "rules_keep": keep,
+    "effect_close": close_effect,
     "rules_undo": undo,
     "rules_redo": redo,
     "rules_search": search,

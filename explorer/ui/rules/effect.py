@@ -38,4 +38,5 @@ def effect_view(reader: Reader) -> dict[str, Any]:
         "first": first,
         "open": text("open.assumed", name=base_words(reader.rules).name) if reader.open_keys else "",
         "go": go,
+        "close": text("labels.close"),
     }

@@ -24,7 +24,7 @@ def question_view(reader: Reader, option: Option) -> dict[str, Any]:
         "key": option.key,
         "question": words.question,
         "help": words.help,
-        "changed": is_changed(reader, option.key),
+        "changed": left_open or option.key in dict(reader.rules.changes),
         "changed_label": text("open.tag" if left_open else "options.changed"),
         "value": chosen,
         "values": [
@@ -43,11 +43,6 @@ def question_view(reader: Reader, option: Option) -> dict[str, Any]:
         "open_label": text("options.close" if opened else "options.open"),
         "notes": notes_at(reader, option.key),
     }
-
-
-def is_changed(reader: Reader, key: str) -> bool:
-    """Tell whether a question is answered otherwise than in the base, or left open."""
-    return key in dict(reader.rules.changes) or key in reader.open_keys
 
 
 def _says(reader: Reader, key: str, value: str) -> list[dict[str, Any]]:

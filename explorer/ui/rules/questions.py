@@ -12,7 +12,8 @@ from explorer.trace.words import option_words, topic_words, value_words
 from explorer.ui.reader import Reader
 from explorer.ui.rules.changing import start_from
 from explorer.ui.rules.effect import effect_view
-from explorer.ui.rules.question import is_changed, question_view
+from explorer.ui.rules.in_force import standing
+from explorer.ui.rules.question import question_view
 from explorer.ui.say import text
 from explorer.ui.views.docs import mark
 
@@ -49,7 +50,7 @@ def options_view(reader: Reader) -> dict[str, Any]:
         "parts": [{"id": id, "label": text(f"options.part-{id}")} for id in ("questions", "grid", "own")],
         "parts_label": text("labels.parts"),
         "topics": _topics(reader),
-        "effect": effect_view(reader),
+        "effect": effect_view(reader) if our.came not in (None, standing(reader)) else None,
     }
 
 
@@ -80,16 +81,16 @@ def _topics(reader: Reader) -> list[dict[str, Any]]:
 
 def _topic(reader: Reader, topic: str, found: list[Option]) -> dict[str, Any]:
     options = [option for option in OPTIONS if option.topic == topic]
-    changed = sum(is_changed(reader, option.key) for option in options)
-    tag = text("options.as-base", name=base_words(reader.rules).name)
-    if changed:
-        tag = text("options.changed-one" if changed == 1 else "options.changed-many", number=changed)
+    changed = sum(option.key in dict(reader.rules.changes) for option in options)
+    left_open = sum(option.key in reader.open_keys for option in options)
+    tags = [text("options.changed-one" if changed == 1 else "options.changed-many", number=changed)] if changed else []
+    tags += [text("options.left-open", number=left_open)] if left_open else []
     questions = [question_view(reader, option) for option in options if option in found]
     noted = sum(len(one["notes"]) for one in questions)
     return {
         "id": topic,
         "label": topic_words(topic),
-        "tag": tag,
+        "tag": " · ".join(tags) or text("options.as-base", name=base_words(reader.rules).name),
         "noted": text("options.noted-one" if noted == 1 else "options.noted-many", number=noted) if noted else "",
         "options": questions,
     }

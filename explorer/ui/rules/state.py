@@ -50,13 +50,15 @@ class Check:
 class Our:
     """What was before, what was undone, what is searched for, and what waits to be agreed.
 
-    ``keeps``: own rules and notes stay when a preset is picked. ``check`` is what was found about some rules,
-    ``form`` that of a rule of their own.
+    ``came`` are the rules with which they came from a game: what a change does to it is told, unless they closed that
+    (``None``). ``keeps``: own rules and notes stay when a preset is picked. ``check`` is what was found about some
+    rules, ``form`` that of a rule of their own.
     """
 
     past: tuple[Standing, ...] = ()
     future: tuple[Standing, ...] = ()
     query: str = ""
+    came: Standing | None = None
     keeps: bool = True
     pending: Pending | None = None
     check: Check | None = None

@@ -8,8 +8,8 @@ from explorer.rules.ruleset import RuleSet
 from explorer.state import State
 from explorer.trace.language import language
 from explorer.trace.model import Judgement
-from explorer.trace.ours import added_strips, base_words
-from explorer.trace.words import MoveWords, events, move_words, value_words, verdict
+from explorer.trace.ours import base_words, changed_strips
+from explorer.trace.words import MoveWords, events, move_words, verdict
 from explorer.ui.reader import Reader
 from explorer.ui.say import text
 from explorer.ui.watching import Entry, Watching
@@ -21,17 +21,12 @@ NAMED_CHANGES = 2
 def rules_name(rules: RuleSet) -> str:
     """Return a rule set by its base and what it changes: ``Pagat with Pictures on 8 or higher``."""
     base = base_words(rules).name
-    changed = strips(rules)
+    changed = changed_strips(rules)
     if not changed:
         return base
     if len(changed) > NAMED_CHANGES:
         return text("shell.changes", name=base, number=len(changed))
     return text("shell.with", name=base, changes=text("shell.and").join(changed))
-
-
-def strips(rules: RuleSet) -> list[str]:
-    """Return what a rule set has beyond its base, each thing in a few words: changes, own rules and notes."""
-    return [*(value_words(key, value).strip for key, value in rules.changes), *added_strips(rules)]
 
 
 def words_of(before: State, judgement: Judgement) -> MoveWords:

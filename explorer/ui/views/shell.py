@@ -6,20 +6,19 @@ from typing import Any
 
 from explorer.trace.labels import reading_note
 from explorer.trace.language import languages
-from explorer.trace.ours import base_words
+from explorer.trace.ours import base_words, changed_strips, note_strips
 from explorer.ui.reader import Reader
 from explorer.ui.rules.open_points import ask_view
 from explorer.ui.rules.open_points import counted as open_points
 from explorer.ui.say import text, texts
 from explorer.ui.screens import SCREENS, Screen, screen
 from explorer.ui.share.link import public_link
-from explorer.ui.views.phrases import strips
 
 
 def shell_view(reader: Reader) -> dict[str, Any]:
     """Return tabs, strip and labels."""
     rules = reader.rules
-    changes = strips(rules)
+    changes = changed_strips(rules)
     number = len(changes)
     base = base_words(rules)
     here = screen(reader.tab)
@@ -45,7 +44,7 @@ def shell_view(reader: Reader) -> dict[str, Any]:
             "name": _name(reader) if number else base.strip,
             "detail": text(f"shell.{counted}", name=base.name, number=number) if number else text("shell.no-changes"),
             "open": open_points(reader),
-            "changes": changes,
+            "changes": [*changes, *note_strips(rules)],
             "change": text("shell.change"),
         },
         "labels": texts("labels"),
@@ -80,6 +79,7 @@ def code_view(reader: Reader) -> dict[str, Any]:
     return {
         "text": code,
         "push": reader.push,
+        "refused": reader.refused.get("paste", ""),
         "link": link,
         "copy": text("labels.copy-link" if link else "labels.copy"),
     }
