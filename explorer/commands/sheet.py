@@ -58,7 +58,7 @@ def run(options: argparse.Namespace) -> int:
             strip = not options.no_strip
             _write(options.html, sheet_page(sheet, sources=options.sources, strip=strip, public=options.public_url))
         if options.cards:
-            _write(options.cards, quarrel_page(rules, title=options.title))
+            _write(options.cards, quarrel_page(rules, title=options.title, code=code))
         if options.against:
             print(patch_notes(rules, other_rules(options), title=options.title, code=code), end="")
         elif options.markdown or not (options.html or options.cards):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from explorer.ask.agreement.agreement import agreement
 from explorer.ask.agreement.open_rules import OpenRules
@@ -14,7 +15,7 @@ from explorer.engine.answers import latest_cards
 from explorer.errors import InputError
 from explorer.notation.cards import show_card
 from explorer.rules.ruleset import RuleSet
-from explorer.sheet.quarrels import Quarrel
+from explorer.sheet.quarrels import Quarrel, quarrels
 from explorer.state import Laid
 from explorer.trace.forms import Wording
 from explorer.trace.language import language
@@ -47,6 +48,18 @@ class QuarrelCard:
     why: str
     sayings: tuple[Saying, ...]
     open: bool = False
+
+
+@lru_cache(maxsize=32)
+def quarrel_cards(rules: OpenRules, lang: str) -> tuple[QuarrelCard, ...]:
+    """Return the cards of some rules in words."""
+    return tuple(quarrel_card(one, lang, open=rules.open) for one in quarrels(rules.rules))
+
+
+def cards_title(title: str, lang: str = "") -> str:
+    """Return what stands over the cards, with what a group calls its rules where it calls them something."""
+    name = str(language(lang).at("quarrel", "title"))
+    return f"{title.strip()}: {name}" if title.strip() else name
 
 
 def quarrel_card(quarrel: Quarrel, lang: str = "", *, open: tuple[str, ...] = ()) -> QuarrelCard:

@@ -12,7 +12,8 @@ export function sheet(ctx) {
       h("div", { class: "words" }, h("h1", { tabindex: "-1" }, s.title), h("p", {}, say(s.subtitle)))),
     h("div", { class: "papers", key: "papers" },
       h("div", { class: "panel choices", key: "choices", "data-region": "choices" }, name(s.name, ctx), s.switches.map((one) => toggle(one, ctx)), takes(s, ctx)),
-      h("iframe", { class: "a4", key: "page", title: s.page.label, sandbox: "allow-same-origin allow-modals", srcdoc: s.page.html, on: { load: (event) => grow(event.target) } })),
+      h("iframe", { class: "a4", key: "page", title: s.page.label, sandbox: "allow-same-origin allow-modals", srcdoc: s.page.html, on: { load: (event) => grow(event.target) } }),
+      s.page.sides.map((side) => h("iframe", { class: "a4 side", key: `side:${side}`, tabindex: "-1", "aria-hidden": "true", sandbox: "allow-same-origin", srcdoc: s.page.html.replace("<body>", `<body data-side="${side}">`) }))), // for the browser's own printing
   ];
 }
 

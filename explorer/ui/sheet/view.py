@@ -14,6 +14,7 @@ from explorer.sheet.make import make_sheet
 from explorer.sheet.markdown import sheet_markdown
 from explorer.sheet.page import sheet_page
 from explorer.sheet.patch import patch_notes
+from explorer.sheet.quarrel_markdown import quarrels_markdown
 from explorer.sheet.quarrel_page import quarrel_page
 from explorer.trace.ours import base_words
 from explorer.ui.codec import write_code
@@ -27,7 +28,6 @@ from explorer.ui.sheet.paper import LETTERS, LONGEST, Paper
 def sheet_view(reader: Reader) -> dict[str, Any]:
     """Return the page to look at and print, its switches, and what can be copied or kept."""
     paper, opened = reader.paper, rules_of(reader)
-    other = reader.grid.against or opened.rules.base_game("pagat")
     code = write_code(Place(reader.rules, open_keys=reader.open_keys))
     cards = paper.cards
     return {
@@ -47,23 +47,27 @@ def sheet_view(reader: Reader) -> dict[str, Any]:
             "label": text("sheet.cards-page" if cards else "sheet.page"),
             "html": _page(opened, paper, code, current(), os.environ.get(PUBLIC), launch_link()),
             "file": text("sheet.cards-file" if cards else "sheet.file"),
+            "sides": ["front", "back"] if cards else [],
         },
         "print": text("sheet.print"),
         "keep": text("sheet.keep"),
         "copied": text("labels.copied"),
-        "copies": [
-            {
-                "id": "markdown",
-                "label": text("sheet.markdown"),
-                "text": _markdown(opened, paper, code, current()),
-            },
-            {
-                "id": "patch",
-                "label": text("sheet.patch", name=base_words(other).name),
-                "text": _patch(opened, other, paper, code, current()),
-            },
-        ],
+        "copies": _copies(reader, opened, code),
     }
+
+
+def _copies(reader: Reader, opened: OpenRules, code: str) -> list[dict[str, str]]:
+    """Return the texts to copy: of what is shown, and beside the sheet what differs from other rules."""
+    paper, lang = reader.paper, current()
+    if paper.cards:
+        cards = quarrels_markdown(opened, title=paper.title, code=code, lang=lang)
+        return [{"id": "cards", "label": text("sheet.cards-markdown"), "text": cards}]
+    other = reader.grid.against or opened.rules.base_game("pagat")
+    name = text("sheet.patch", name=base_words(other).name)
+    return [
+        {"id": "markdown", "label": text("sheet.markdown"), "text": _markdown(opened, paper, code, lang)},
+        {"id": "patch", "label": name, "text": _patch(opened, other, paper, code, lang)},
+    ]
 
 
 def sheet_live(reader: Reader) -> str:
@@ -79,7 +83,7 @@ def rules_of(reader: Reader) -> OpenRules:
 @lru_cache(maxsize=64)
 def _page(rules: OpenRules, paper: Paper, code: str, lang: str, public: str | None, launch: str) -> str:
     if paper.cards:
-        return quarrel_page(rules, title=paper.title, lang=lang)
+        return quarrel_page(rules, title=paper.title, code=code, lang=lang)
     sheet = make_sheet(rules, title=paper.title, code=code, lang=lang)
     return sheet_page(sheet, sources=paper.sources, strip=paper.strip, public=public, launch=launch)
 
