@@ -59,6 +59,7 @@ def open_code(reader: Reader, code: str, *, quiet: bool, undoable: bool = True) 
     if quiet or (place.game and place.game != reader.game):
         reader.seat = OPEN_HANDS
     reader.game = place.game or reader.game
+    reader.our = replace(reader.our, came=standing(reader) if place.step else None)
     reader.tab = place.tab or "watch"
     reader.settle = Settle(place.asked)
     if place.board is not None:

@@ -76,6 +76,7 @@ class Reader:
         self.play = playing.FRESH
         self.seated: Watching | None = None
         self.notice: dict[str, Any] = {}
+        self.refused: dict[str, str] = {}
         self.said = 0
         self.news = ""
         self.answer = ""

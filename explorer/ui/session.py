@@ -21,6 +21,7 @@ from explorer.ui.opening import open_code, paste
 from explorer.ui.panels import views_of
 from explorer.ui.pasting import EVENTS as PASTING
 from explorer.ui.reader import Reader
+from explorer.ui.refused import refusing
 from explorer.ui.rules import in_force
 from explorer.ui.rules.state import Our, Standing
 from explorer.ui.say import text
@@ -52,7 +53,7 @@ class Session:
             return  # a second click, meant for what was shown before: the button means another move by now
         self.reader.news = ""
         before, tab = self._spot(), self.reader.tab
-        with speaking(self.reader.lang):
+        with speaking(self.reader.lang), refusing(self.reader, event):
             answer(self, event)
         if tab != self.reader.tab and not self.reader.news:
             self.reader.news = self._arrival(changed=self._spot() != before)
@@ -118,6 +119,8 @@ def _language(session: Session, event: Mapping[str, Any]) -> None:
 def _tab(session: Session, event: Mapping[str, Any]) -> None:
     reader = session.reader
     if event["id"] in IDS and event["id"] != reader.tab:
+        if reader.tab == "watch":
+            reader.our = replace(reader.our, came=in_force.standing(reader))
         reader.tab, reader.large = str(event["id"]), False
         if not event.get("quiet"):  # from Back, which is there already
             reader.push = reader.push or "screen"

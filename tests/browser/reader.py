@@ -156,12 +156,16 @@ class Reader:
         expect(asked.locator(".passage").first).to_be_visible()
         return asked
 
-    def paste(self, code: str) -> None:
-        """Open a code that was sent by somebody."""
+    def hurry(self) -> None:
+        """Have less patience with a program that does not answer than people have."""
+        self.ask("() => { globalThis.paskahousuPatience = 1500; }")
+
+    def paste(self, code: str, *, refused: bool = False) -> None:
+        """Open a code that was sent by somebody; one that is ``refused`` stays in its field."""
         box = self.page.get_by_role("textbox", name="Paste a code", exact=True)
         box.fill(code)
         box.press("Enter")
-        expect(box).to_have_value("")
+        expect(box).to_have_value(code if refused else "")
 
     def open(self, code: str) -> None:
         """Follow a link to a code, as from a bookmark, and wait until it is open."""

@@ -149,7 +149,8 @@ SCENES: tuple[Scene, ...] = (
         hear=".felt, .told, .else",
     ),
     Scene("watch-table-cards", "pk1:r=poytapaska;g=game-poytapaska;s=6", ".felt", hear=".felt"),
-    Scene("rules", f"{HOUSE};t=rules", ".topic", hear=".bases, .effect"),
+    Scene("rules", f"{HOUSE};t=rules", ".topic", hear=".bases"),
+    Scene("rules-effect", f"{HOUSE};s=12;t=rules", ".effect", (press("value:led_ten:clears"),), hear=".effect"),
     Scene("rules-opened", f"{HOUSE};t=rules", ".sayings", (unfold(".topic"), press("open:*")), hear=".sayings"),
     Scene(
         "rules-grid",

@@ -72,8 +72,8 @@ def test_a_code_that_was_sent_is_pasted(reader: Reader) -> None:
 def test_what_is_unknown_in_a_code_is_said_and_the_rest_opened(
     reader: Reader, code: str, says: str, opened: str
 ) -> None:
-    """Never a silent default: an alert names the part."""
-    reader.paste(code)
+    """Never a silent default: an alert names the part, and the code stays in its field."""
+    reader.paste(code, refused=True)
     expect(reader.alert).to_contain_text(says)
     expect(reader.alert).to_contain_text("Part of the code could not be opened")
     expect(reader.told).to_have_text(re.compile(f"^{opened}"))
@@ -85,7 +85,7 @@ def test_what_is_unknown_in_a_code_is_said_and_the_rest_opened(
 def test_what_is_no_code_is_refused_and_changes_nothing(reader: Reader, code: str) -> None:
     """The alert says what a code looks like."""
     reader.go(3)
-    reader.paste(code)
+    reader.paste(code, refused=True)
     expect(reader.alert).to_contain_text("a code begins with pk1:")
     reader.at(3)
     reader.fragment("pk1:r=pagat;g=first;s=3")

@@ -46,6 +46,11 @@ def clauses(reader: Reader, number: int) -> None:
     expect(reader.why.locator(".clause")).to_have_count(number)
 
 
+def questions(reader: Reader) -> None:
+    """Wait until the questions of *Our rules* are there."""
+    expect(reader.page.locator(".topic").first).to_be_visible()
+
+
 def shown(reader: Reader) -> None:
     """Wait until a marked step is shown."""
     expect(reader.told).to_contain_text("plays")
@@ -91,8 +96,8 @@ WATCHING: list[tuple[str, str, Callable[[Reader], None], Callable[[Reader], None
     ("seat", "s=6", lambda r: select(r, "Cards shown", "Anna"), lambda r: r.at(6), "seat"),
     ("theme", "s=6", lambda r: press(r, "Light or dark"), lambda r: r.at(6), "theme"),
     ("suits", "s=6", lambda r: press(r, "Four-colour suits"), lambda r: r.at(6), "suits"),
-    ("screen", "s=6", lambda r: press(r, "Our rules"), lambda r: expect(r.effect).to_be_visible(), "tab:rules"),
-    ("strip", "s=6", lambda r: press(r, "Change"), lambda r: expect(r.effect).to_be_visible(), ""),
+    ("screen", "s=6", lambda r: press(r, "Our rules"), questions, "tab:rules"),
+    ("strip", "s=6", lambda r: press(r, "Change"), questions, ""),
     ("asked", "s=7", lambda r: press(r, "Show me"), shown, "Anna lays a queen"),
     (
         "guess",
@@ -137,8 +142,8 @@ def test_the_focus_follows_a_reason_to_its_option_and_the_effect_back(reader: Re
     """From *Set by* to the question; from *Show step* to the steps."""
     reader.open("pk1:r=pagat+led_ten.clears;g=first;s=31")
     press(reader, re.compile("^Set by: What happens when a ten starts a pile"))
-    expect(reader.effect).to_be_visible()
     expect(reader.page.get_by_text("What happens when a ten starts a pile?", exact=True)).to_be_focused()
+    reader.choose("What happens when a ten starts a pile?", "The next player takes it, the one after leads")
     press(reader, "Show step 31")
     reader.at(31)
     assert "" != reader.focused()
@@ -189,7 +194,7 @@ def test_the_focus_goes_on_through_a_line_of_ones_own(reader: Reader) -> None:
 def test_the_focus_goes_on_when_a_message_is_closed(reader: Reader) -> None:
     """Neither a notice nor an alert takes the focus down with it."""
     for code in ("pk1:g=first;s=3", "rubbish"):
-        reader.paste(code)
+        reader.paste(code, refused=code == "rubbish")
         reader.button("Close").press("Enter")
         expect(reader.button("Close")).to_have_count(0)
         assert "" != reader.focused()

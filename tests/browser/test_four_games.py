@@ -158,7 +158,7 @@ def test_table_cards_are_chosen(reader: Reader) -> None:
 
 def test_the_games_of_the_rules_screen(reader: Reader) -> None:
     """Which game is played is the first question; a preset and an answer do the same."""
-    reader.open("pk1:r=pagat;g=lies;t=rules")
+    reader.open("pk1:r=pagat;g=lies;s=1;t=rules")
     expect(reader.page.locator("summary").first).to_contain_text("Which game")
     reader.button("Valepaska").click()
     expect(reader.strip).to_contain_text("Valepaska (lying)")

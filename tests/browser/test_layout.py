@@ -114,7 +114,7 @@ def states(reader: Reader) -> Iterator[str]:
     reader.page.get_by_role("combobox", name="Cards shown").select_option(index=3)
     expect(reader.table.get_by_role("group").get_by_role("button").first).to_be_visible()
     yield "one seat"
-    reader.paste("pk1:r=nobody;g=nothing;s=1000;z=unknown")
+    reader.paste("pk1:r=nobody;g=nothing;s=1000;z=unknown", refused=True)
     expect(reader.alert).not_to_be_empty()
     reader.ask("() => scrollTo(0, 0)")  # the field to paste into is at the foot, where the table is out of sight
     yield "alert"

@@ -28,8 +28,26 @@ def test_switching_a_rule_rejudges_the_step_and_flags_the_first_that_differs(ses
     act(session, "card", index=index_of(session, "AS"))
     assert "yes" == act(session, "card", index=index_of(session, "AS"))["why"]["verdict"]["sign"]
     act(session, "tab", id="rules")
-    assert "No step" in session.views()["options"]["effect"]["first"]
+    assert "No step" in act(session, "option", key="led_ten", value="clears")["options"]["effect"]["first"]
     assert "cannot be dealt" in act(session, "preset", id="ruotsalainen")["options"]["effect"]["first"]
+
+
+def test_the_effect_is_told_to_whoever_came_from_a_game_and_changed_something(session: Session) -> None:
+    """Until they close it; whoever comes from a game again is told again."""
+    assert None is act(session, "tab", id="rules")["options"]["effect"]
+    assert act(session, "option", key="led_ten", value="clears")["options"]["effect"]
+    assert None is act(session, "rules_undo")["options"]["effect"]
+    assert act(session, "rules_redo")["options"]["effect"]
+    assert None is act(session, "effect_close")["options"]["effect"]
+    assert None is act(session, "option", key="led_ten", value="barred")["options"]["effect"]
+    act(session, "tab", id="watch")
+    act(session, "tab", id="rules")
+    assert act(session, "option", key="led_ten", value="stands")["options"]["effect"]
+    other = Session()
+    act(other, "tab", id="rules")
+    assert None is act(other, "option", key="led_ten", value="clears")["options"]["effect"]
+    act(other, "paste", text="pk1:r=pagat;g=first;s=12;t=rules", quiet=True)
+    assert act(other, "option", key="led_ten", value="clears")["options"]["effect"]
 
 
 def test_where_the_rules_part_from_the_record_the_step_says_so_first(session: Session) -> None:

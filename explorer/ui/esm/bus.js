@@ -1,10 +1,14 @@
-// Events to Python: a list with serial numbers, each kept until it is acknowledged. When an answer takes
-// longer than PATIENCE the page says so; an answer that comes late takes the alert away again.
-const PATIENCE = 3000;
-// Half way it is sent once more: another view of the same widget may have written over the list.
-const AGAIN = 1000;
+// Events to Python: a list with serial numbers, each kept until it is acknowledged. When an answer takes longer than
+// BUSY the page quietly shows that it waits, and only after PATIENCE, which a busy computer may need, that nothing
+// answers; an answer that comes late takes both away again.
+const BUSY = 1000;
+const PATIENCE = 10_000;
+// Then it is sent once more: another view of the same widget may have written over the list.
+const AGAIN = [1000, 4000];
 // Of these only the newest counts: while one is unanswered a further one waits here, replaced by newer ones.
 const LATEST = new Set(["go", "rules_search"]);
+// These change nothing; the address holds what they, or a place that was gone to, ask for.
+const HARMLESS = new Set(["hello", "ping"]);
 
 export function makeBus(model, onChange) {
   const page = Array.from({ length: 4 }, () => Math.random().toString(36).slice(2, 6)).join("");
@@ -12,7 +16,7 @@ export function makeBus(model, onChange) {
   const held = new Map();
   let serial = 0;
   let timer = 0;
-  let stopped = false;
+  let told = "{}";
 
   function send(type, fields = {}) {
     if (LATEST.has(type) && queue.some(({ event }) => event.type === type)) {
@@ -48,11 +52,16 @@ export function makeBus(model, onChange) {
 
   function watch() {
     clearTimeout(timer);
+    const patience = globalThis.paskahousuPatience ?? PATIENCE; // tests have less
     const age = queue.length ? Date.now() - queue[0].at : 0;
-    if (queue.length && age < PATIENCE) timer = setTimeout(tick, (age < AGAIN ? AGAIN : PATIENCE) - age + 10);
-    if (age >= PATIENCE === stopped) return;
-    stopped = age >= PATIENCE;
-    onChange(stopped);
+    const next = queue.length ? [...AGAIN, BUSY, patience].filter((at) => at > age) : [];
+    if (next.length) timer = setTimeout(tick, Math.min(...next) - age + 10);
+    const unanswered = queue.some(({ event }) => !event.quiet && !HARMLESS.has(event.type));
+    const how = { working: age >= BUSY, stopped: age >= patience, unanswered };
+    const now = JSON.stringify(how.working ? how : {});
+    if (now === told) return;
+    told = now;
+    onChange(how);
   }
 
   function tick() {

@@ -2,9 +2,10 @@
 import { h } from "./dom.js";
 import { icon } from "./sign.js";
 import { copy } from "./copy.js";
+import { pasteForm } from "./paste.js";
 
 export function codeBox(ctx) {
-  const { data, labels, state, send } = ctx;
+  const { data, labels, state } = ctx;
   const text = data.code?.text || "";
   const field = (from) => from.closest(".codebox").querySelector("input[readonly]");
   const copied = async (event) => {
@@ -12,18 +13,9 @@ export function codeBox(ctx) {
     ctx.set({ copied: true });
     setTimeout(() => ctx.set({ copied: false }), 1600);
   };
-  const opened = (event) => {
-    event.preventDefault();
-    const box = event.currentTarget.querySelector("input");
-    if (!box.value.trim()) return;
-    send("paste", { text: box.value.trim() });
-    box.value = "";
-  };
   return h("div", { class: "codebox", key: "code", "data-region": "code" },
     h("div", { class: "row" },
       h("label", { class: "field" }, h("span", {}, labels.code), h("input", { key: "codefield", type: "text", readonly: true, value: text, spellcheck: "false", on: { focus: (event) => event.target.select() } })),
       h("button", { key: "copy", type: "button", class: "btn", on: { click: copied } }, icon(state.copied ? "yes" : "link"), state.copied ? labels.copied : data.code?.copy || labels.copy)),
-    h("form", { class: "row", on: { submit: opened } },
-      h("label", { class: "field" }, h("span", {}, labels.paste), h("input", { key: "pastefield", type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false" })),
-      h("button", { key: "openbutton", type: "submit", class: "btn" }, labels.open)));
+    pasteForm("paste", { key: "pastefield", go: "openbutton", look: "row", label: labels.paste, button: labels.open, refused: data.code?.refused }, ctx));
 }

@@ -4,6 +4,7 @@ import { h } from "./dom.js";
 import { say } from "./say.js";
 import { icon } from "./sign.js";
 import { tabStop } from "./rove.js";
+import { pasteForm } from "./paste.js";
 
 const ICON = { yes: "yes", no: "no", falls: "falls", stays: "stays", taken: "up", again: "turn", cannot: "", amb: "amb" };
 const SIGN = { "only-a": "+", "only-b": "−", other: "≠", "lies-a": "a", "lies-b": "b" };
@@ -22,7 +23,7 @@ export function grid(ctx) {
     h("div", { class: "gridtable" },
       h("p", { class: "small muted" }, say(g.head), ". ", h("span", { class: "keyed" }, say(g.keys))),
       g.assumed ? h("p", { class: "small" }, say(g.assumed)) : null,
-      g.rows.length ? h("div", { class: "gridbox" }, table(g, ctx)) : h("p", {}, say(g.empty)),
+      g.rows.length ? [h("p", { class: "small sidehint" }, say(g.sideways)), h("div", { class: "gridedge", key: "gridedge" }, h("div", { class: "gridbox", key: "gridbox", "data-label": g.label }, table(g, ctx)))] : h("p", {}, say(g.empty)),
       legend(g)),
     h("div", { class: "gridwords" }, g.assumed ? h("p", { class: "small" }, say(g.assumed)) : null, g.words.map((part) => [
       h("h3", {}, say(part.head)),
@@ -77,18 +78,9 @@ function legend(g) {
 
 function beside(b, ctx) {
   const chosen = (event) => ctx.send("grid_beside", { id: event.currentTarget.value });
-  const pasted = (event) => {
-    event.preventDefault();
-    const box = event.currentTarget.querySelector("input");
-    if (!box.value.trim()) return;
-    ctx.send("grid_beside", { text: box.value.trim() });
-    box.value = "";
-  };
   const current = b.items.find((item) => item.current);
   return h("div", { class: "besides" },
     h("label", { class: "field" }, h("span", {}, b.label),
       h("select", { key: "beside", value: current?.id ?? "", on: { change: chosen } }, b.items.map((item) => h("option", { key: `beside:${item.id}`, value: item.id }, item.label)))),
-    h("form", { class: "row", on: { submit: pasted } },
-      h("label", { class: "field" }, h("span", {}, b.paste), h("input", { key: "besidecode", type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false" })),
-      h("button", { key: "besidebutton", type: "submit", class: "btn slim" }, b.button)));
+    pasteForm("grid_beside", { key: "besidecode", go: "besidebutton", look: "row", slim: true, label: b.paste, button: b.button, refused: b.refused }, ctx));
 }

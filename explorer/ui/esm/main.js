@@ -28,6 +28,7 @@ import { command } from "./command.js";
 import { classbar, classroom, keptForClass } from "./classroom.js";
 import { slashIsOn } from "./slash.js";
 import { keepLarge } from "./large.js";
+import { edges } from "./sideways.js";
 import { ending, exercise, lessonbar } from "./lesson.js";
 import { begin, makeTermBox } from "./words.js";
 import { preferred, remember, wanted } from "./tongue.js";
@@ -41,19 +42,21 @@ function render({ model, el }) {
   const root = document.createElement("div");
   const page = document.createElement("div");
   const alert = document.createElement("div");
+  const busy = document.createElement("div"); // seen, and not spoken: the page says that it is busy
   const live = makeLive();
   root.className = "pk";
   root.dataset.host = guest ? "lab" : "page";
   if (!hasMain()) root.setAttribute("role", "main");
   alert.className = "alerts";
   alert.setAttribute("role", "alert");
-  root.append(live.line, alert, page);
+  busy.className = "working";
+  root.append(live.line, alert, busy, page);
   const explain = makeTermBox(root, () => data.glossary?.close || "");
   el.append(root);
 
   const data = {};
-  const state = { stopped: false, movesOpen: false, copied: false, closedError: "", acted: false, slash: slashIsOn(), fresh: true, gone: false, theme: "", four: false, stop: {}, followed: null, place: "", answer: "", step: null, typed: null, bad: "" };
-  const bus = makeBus(model, (stopped) => set({ stopped }));
+  const state = { stopped: false, movesOpen: false, copied: false, closedError: "", acted: false, slash: slashIsOn(), fresh: true, gone: false, theme: "", four: false, stop: {}, followed: null, place: "", answer: "", step: null, typed: null, bad: "", working: false, unanswered: false, pasting: {} };
+  const bus = makeBus(model, (how) => set(how));
   const address = makeAddress({
     lab: guest,
     onMove: (text) => bus.send("paste", { text, quiet: true }),
@@ -132,8 +135,10 @@ function render({ model, el }) {
       patch(page, ready ? screen(shell) : [skeleton(ctx.labels.loading)]);
     });
     if (shell?.bare) for (const part of page.querySelectorAll("section[aria-label]")) part.setAttribute("role", "group"); // a page has few landmarks, and a lesson many parts
+    busy.textContent = ready && state.working && !state.stopped ? ctx.labels.working : "";
     page.toggleAttribute("aria-busy", false);
-    if (!ready) page.setAttribute("aria-busy", "true");
+    if (!ready || state.working) page.setAttribute("aria-busy", "true");
+    edges(root);
     if (ready) show(`${shell.tab}/${game?.title}`, shell.tab === "settle" ? data.settle?.answer && { text: data.settle.question } : data.others?.answer);
     if (ready) toQuestion(shell.tab, shell.tab === "find" ? data.find : shell.tab === "same" ? data.same : null);
     if (ready && shell.tab === "watch") follow(root, state, bus.wish("go")?.step ?? game.step);

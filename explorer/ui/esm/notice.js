@@ -31,7 +31,7 @@ function ask(notice, send) {
 }
 
 function stopped({ labels, lab, state, carryOn }) {
-  return box("stopped", "warn", labels.stopped,
+  return box("stopped", "warn", `${labels.stopped} ${state.unanswered ? labels.stopped_act : labels.stopped_kept}`,
     h("span", { class: "how" }, lab ? labels.carryon_lab : state.gone ? labels.carryon_gone : labels.carryon_how),
     lab ? null : h("button", { key: "carryon", type: "button", class: "btn main", on: { click: carryOn } }, labels.carryon));
 }

@@ -4,6 +4,7 @@ import { say } from "./say.js";
 import { sign } from "./sign.js";
 import { posed, question } from "./posed.js";
 import { result } from "./find.js";
+import { pasteForm } from "./paste.js";
 
 export function same(ctx) {
   const { same: s } = ctx.data;
@@ -24,20 +25,7 @@ function between(s, ctx) {
     h("h2", { tabindex: "-1", "data-home": true }, s.head), h("p", {}, s.says),
     h("div", { class: "acts" }, s.begin ? h("button", { key: "begin", type: "button", class: `btn ${s.compare ? "" : "main"}`, on: { click: () => send("same_begin") } }, s.begin) : null,
       s.compare ? h("button", { key: "compare", type: "button", class: "btn main", on: { click: () => send("same_compare") } }, s.compare) : null),
-    s.paste ? paste(s.paste, ctx) : null);
-}
-
-function paste(p, { send }) {
-  const added = (event) => {
-    event.preventDefault();
-    const box = event.currentTarget.querySelector("input");
-    if (box.value.trim()) send("same_paste", { text: box.value.trim() });
-    box.value = "";
-  };
-  return h("form", { class: "typed", key: "code", on: { submit: added } },
-    h("label", { class: "field" }, h("span", {}, p.label), h("input", { key: "theirs", type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false" })),
-    h("button", { key: "add", type: "submit", class: "btn" }, p.go),
-    h("p", { class: "hint" }, p.hint));
+    s.paste ? pasteForm("same_paste", { key: "theirs", go: "add", look: "typed", label: s.paste.label, button: s.paste.go, refused: s.paste.refused, hint: s.paste.hint }, ctx) : null);
 }
 
 function answering(s, ctx) {

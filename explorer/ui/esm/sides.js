@@ -2,23 +2,18 @@
 import { h } from "./dom.js";
 import { say } from "./say.js";
 import { sign } from "./sign.js";
+import { pasteForm } from "./paste.js";
 
 export function sides(s, ctx) {
   if (!s) return null;
   const { send } = ctx;
   const current = s.beside.items.find((item) => item.current);
-  const paste = (event) => {
-    event.preventDefault();
-    const box = event.currentTarget.querySelector("input");
-    if (box.value.trim()) send("grid_beside", { text: box.value.trim() });
-    box.value = "";
-  };
   return h("section", { class: "panel sides", key: "sides", "aria-label": s.head, "data-region": "sides" },
     h("h2", { tabindex: "-1", "data-home": true }, s.head),
     h("p", { class: "small muted" }, s.lead),
     h("div", { class: "sidepicks" },
       h("label", { class: "field" }, h("span", {}, s.beside.label), h("select", { key: "sidesbeside", value: current ? current.id : "", on: { change: (event) => send("grid_beside", { id: event.target.value }) } }, s.beside.items.map((item) => h("option", { key: `side:${item.id}`, value: item.id }, item.label)))),
-      h("form", { class: "sidepaste", on: { submit: paste } }, h("label", { class: "field" }, h("span", {}, s.beside.paste), h("input", { key: "sidescode", type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false" })), h("button", { key: "sidesgo", type: "submit", class: "btn slim" }, s.beside.button))),
+      pasteForm("grid_beside", { key: "sidescode", go: "sidesgo", look: "sidepaste", slim: true, label: s.beside.paste, button: s.beside.button, refused: s.beside.refused }, ctx)),
     s.answers ? h("div", { class: "sidetwo" }, s.answers.map((one) => h("div", {}, h("h3", {}, say(one.name)), h("p", { class: "sidesays" }, sign(one.sign), h("span", {}, h("b", {}, say(one.bold)), " ", say(one.text)))))) : null,
     s.same ? h("p", { class: "small" }, s.same) : null,
     s.parts?.items.length ? h("div", {}, h("h3", {}, s.parts.head), s.parts.items.map((part) => h("div", { class: "sidepart" }, h("h4", {}, say(part.who)), h("p", {}, h("b", {}, say(part.title)), ". ", say(part.says)), part.set ? h("p", { class: "small muted" }, say(part.set)) : null))) : null,

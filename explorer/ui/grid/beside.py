@@ -30,6 +30,7 @@ def beside_view(reader: Reader) -> dict[str, Any]:
         "items": items,
         "paste": text("grid.beside-paste"),
         "button": text("grid.beside-button"),
+        "refused": reader.refused.get("grid_beside", ""),
     }
 
 

@@ -57,6 +57,7 @@ def grid_view(reader: Reader) -> dict[str, Any]:
         "head": heading(rules, at(rules, look)),
         "label": text("grid.label"),
         "keys": text("grid.keys"),
+        "sideways": text("grid.sideways"),
         "shown": shown,
         "shows": [{"id": id, "label": text(f"grid.{id}"), "pressed": id == shown} for id in SHOWN],
         "switches": _switches(reader),

@@ -46,17 +46,22 @@ def same_view(reader: Reader) -> dict[str, Any]:
         return view | _answering(same)
     if same.stage == COMPARE:
         return view | _compared(same)
-    return view | _between(same)
+    return view | _between(same, reader.refused.get("same_paste", ""))
 
 
-def _between(same: Same) -> dict[str, Any]:
+def _between(same: Same, refused: str) -> dict[str, Any]:
     number = len(same.people)
     return {
         "head": text("same.pass-head") if number else text("same.start-head"),
         "says": text("same.pass", number=number, next=number + 1) if number else text("same.start"),
         "begin": text("same.next", number=number + 1) if number < MOST else "",
         "compare": text("same.compare") if number > 1 else "",
-        "paste": {"label": text("same.paste"), "go": text("same.paste-go"), "hint": text("same.paste-hint")}
+        "paste": {
+            "label": text("same.paste"),
+            "go": text("same.paste-go"),
+            "hint": text("same.paste-hint"),
+            "refused": refused,
+        }
         if number < MOST
         else None,
     }
