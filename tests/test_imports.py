@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from pathlib import Path
 
@@ -20,8 +21,8 @@ FLOORS = (
     ("rules",),
     ("engine", "trace", "games"),
     ("tables",),
-    ("ask", "lab"),
-    ("players",),
+    ("ask",),
+    ("players", "lab"),
     ("ui", "sheet"),
     ("serve", "commands"),
     ("cli", "__main__"),
@@ -30,6 +31,7 @@ FLOORS = (
 
 OUTSIDE = {
     "lab/counting.py": {"numpy"},
+    "lab/kernel.py": {"numba", "numpy"},
     "sheet/qr.py": {"segno"},
     "ui/widget.py": {"anywidget", "traitlets"},
     "ui/bridge.py": {"traitlets"},
@@ -83,6 +85,20 @@ def test_only_the_standard_library_is_needed(path: Path) -> None:
 def test_no_threads_and_no_subprocess_behind_the_page(path: Path) -> None:
     """A browser's Python has neither; only what serves the page may, and the lab with its executors."""
     assert not {"threading", "subprocess", "multiprocessing", "concurrent"} & {n.split(".")[0] for n in imports(path)}
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if not own(path).startswith("lab/")], ids=own)
+def test_nothing_imports_the_lab_before_it_is_asked_for(path: Path) -> None:
+    """A page that simulates nothing loads nothing of it: where it is wanted, a function imports it."""
+    named = (node for node in ast.parse(path.read_text("utf-8")).body if isinstance(node, ast.Import | ast.ImportFrom))
+    assert not [line for line in map(ast.unparse, named) if "explorer.lab" in line or "explorer import lab" in line]
+
+
+def test_the_lab_itself_loads_no_compiler() -> None:
+    """The kernel is imported only when it plays."""
+    told = "import sys, explorer.lab; print(*{'numpy', 'numba'} & set(sys.modules))"
+    ran = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    assert "" == ran.stdout.strip()
 
 
 def test_every_module_stands_on_a_floor() -> None:

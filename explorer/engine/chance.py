@@ -12,7 +12,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
-_GAMMA = 0x9E3779B97F4A7C15
+GAMMA = 0x9E3779B97F4A7C15
 DEAL, POLICY = 1, 2
 
 
@@ -31,11 +31,11 @@ class Stream:
     """A stream of numbers for one purpose in one game."""
 
     def __init__(self, seed: int, game: int, purpose: int) -> None:
-        self._state = mix(((mix((seed + _GAMMA) & _MASK) ^ game) + purpose * _GAMMA) & _MASK)
+        self._state = mix(((mix((seed + GAMMA) & _MASK) ^ game) + purpose * GAMMA) & _MASK)
 
     def word(self) -> int:
         """Return the next 64-bit word."""
-        self._state = (self._state + _GAMMA) & _MASK
+        self._state = (self._state + GAMMA) & _MASK
         return mix(self._state)
 
     def below(self, bound: int) -> int:

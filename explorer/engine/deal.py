@@ -53,7 +53,7 @@ def deal(names: tuple[str, ...], dealer: int, deck: tuple[Card, ...], rules: Rul
         for first, place in enumerate(order):
             table[place][zone] = Cards(tuple(lying[first::seats]))
     laid_out = [one for one in laid.values() if one.outcome]
-    for number in _packets(str(how.outcome), size, -(-len(left) // seats)):
+    for number in packets(str(how.outcome), size, -(-len(left) // seats)):
         for place in order:
             hands[place] += left[:number]
             del left[:number]
@@ -65,7 +65,7 @@ def deal(names: tuple[str, ...], dealer: int, deck: tuple[Card, ...], rules: Rul
     return Dealt(State(held, turn, stock=state.stock, opening=True), dealer, (*laid_out, how, starts, who))
 
 
-def _packets(outcome: str, size: int, most: int) -> list[int]:
+def packets(outcome: str, size: int, most: int) -> list[int]:
     """Read the outcome of the deal decision: the sizes of the packets, round by round."""
     if outcome == "all-ones":
         return [1] * most

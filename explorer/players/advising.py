@@ -6,14 +6,13 @@ from explorer.players.looks import advice, look
 from explorer.players.sight import Sight
 from explorer.rules.catalogue.advice import SUGGESTS
 from explorer.rules.decision import ADVICE
-from explorer.rules.resolve import Resolution
-from explorer.rules.ruleset import RuleSet
+from explorer.rules.resolve import Resolution, Resolver
 from explorer.state import Move
 
 
 def scores(sight: Sight, moves: tuple[Move, ...]) -> list[int]:
     """Return for each move how much speaks for it; advice outweighs all that is less important."""
-    seen, ranks = look(sight), importance(sight.rules)
+    seen, ranks = look(sight), importance(sight.rules.resolver(ADVICE))
     return [score(advice(sight, move, seen), ranks) for move in moves]
 
 
@@ -23,7 +22,7 @@ def score(said: Resolution | None, ranks: dict[str, int]) -> int:
     return sum((1 if one.outcome == SUGGESTS else -1) * 3 ** ranks[one.bound.clause.id] for one in found)
 
 
-def importance(rules: RuleSet) -> dict[str, int]:
+def importance(resolver: Resolver) -> dict[str, int]:
     """Return the place of each piece of advice in the order of importance, the least important at 0."""
-    ordered = sorted(rules.resolver(ADVICE).bounds, key=lambda bound: bound.clause.weight)
+    ordered = sorted(resolver.bounds, key=lambda bound: bound.clause.weight)
     return {bound.clause.id: place for place, bound in enumerate(ordered)}

@@ -15,6 +15,7 @@ from explorer.players.looks import advice, look
 from explorer.players.policy import POLICIES, Policy
 from explorer.players.sight import Sight
 from explorer.rules.catalogue.advice import SUGGESTS
+from explorer.rules.decision import ADVICE
 from explorer.rules.resolve import Fired, Resolution
 from explorer.rules.ruleset import RuleSet
 from explorer.state import Move
@@ -83,14 +84,14 @@ def coach(sight: Sight, *, policy: Policy = COACH) -> Coaching:
 
 def advised(sight: Sight) -> tuple[Advised, ...]:
     """Return every legal move with what advice says of it; last, to let the latest play stand, where it is answered."""
-    seen, ranks = look(sight), importance(sight.rules)
+    seen, ranks = look(sight), importance(sight.rules.resolver(ADVICE))
     found = [_advised(sight, move, advice(sight, move, seen), ranks) for move in sight.moves]
     return (*found, *((Advised(None),) if sight.answer else ()))
 
 
 def followed(sight: Sight, move: Move | None) -> Followed:
     """Return which advice a move follows and which it passes over, the most important first."""
-    seen, ranks = look(sight), importance(sight.rules)
+    seen, ranks = look(sight), importance(sight.rules.resolver(ADVICE))
     every = [*advised(sight)]
     own = _advised(sight, move, advice(sight, move, seen), ranks) if move else Advised(None)
     others = [one for one in every if one.move != move]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import lru_cache, reduce
 from itertools import product
 from math import prod
@@ -12,6 +13,22 @@ from typing import Any, TypeVar
 from explorer.rules.decision import Decision
 
 Said = TypeVar("Said", bound=Hashable)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Layout:
+    """Another order of the cells of a decision: how far each value of each feature moves a cell's bit.
+
+    The bits of a mask may lie apart, so that masks of clauses combine straight into the words that somebody else reads.
+    """
+
+    decision: Decision
+    steps: Mapping[str, Mapping[Any, int]]
+
+    @property
+    def size(self) -> int:
+        """How many bits there are, those between the cells included."""
+        return 1 + sum(max(steps.values()) for steps in self.steps.values())
 
 
 @lru_cache(maxsize=None)
@@ -124,17 +141,20 @@ def where(decision: Decision, feature: str, value: Any) -> int:
 
 
 def expand(
-    decision: Decision, reads: tuple[str, ...], answer: Callable[[tuple[Any, ...]], Said | None]
+    decision: Decision,
+    reads: tuple[str, ...],
+    answer: Callable[[tuple[Any, ...]], Said | None],
+    layout: Layout | None = None,
 ) -> dict[Said, int]:
     """Ask for each combination of the features read, and spread the answers over all cells.
 
     ``answer`` takes the values of ``reads``, in the order in which the decision declares the features, as a tuple; the
-    result has a mask for each answer that is not ``None``.
+    result has a mask for each answer that is not ``None``, its bits where the ``layout`` has the cells.
     """
-    steps = dict(zip(decision.features, _steps(decision), strict=True))
-    asked = [feature for feature in steps if feature in reads]
-    cells = map(sum, product(*(steps[feature].values() for feature in asked)))
-    size = size_of(decision) // 8 + 1
+    steps = layout.steps if layout else dict(zip(decision.features, _steps(decision), strict=True))
+    asked = [feature for feature in decision.features if feature in reads]
+    cells = map(sum, product(*([steps[name][value] for value in decision.features[name]] for name in asked)))
+    size = (layout.size if layout else size_of(decision)) // 8 + 1
     found: dict[Said, bytearray] = {}  # a bit is set in these faster than in a long integer
     for cell, read in zip(cells, product(*(decision.features[feature] for feature in asked)), strict=True):
         said = answer(read)
@@ -144,7 +164,7 @@ def expand(
     return {said: _spread(int.from_bytes(bits, "little"), unread) for said, bits in found.items()}
 
 
-def _spread(mask: int, unread: Iterable[dict[Any, int]]) -> int:
+def _spread(mask: int, unread: Iterable[Mapping[Any, int]]) -> int:
     """Copy the bits of a mask to all values of the features that were not read."""
     for steps in unread:
         mask = reduce(or_, (mask << step for step in steps.values()))

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from explorer.rules.clause import Clause
-from explorer.tables.cells import expand
+from explorer.tables.cells import Layout, expand
 
 
 @lru_cache(maxsize=None)
@@ -18,10 +18,11 @@ def _read_type(reads: tuple[str, ...]) -> type[Any]:
 
 
 @lru_cache(maxsize=4096)
-def clause_masks(clause: Clause) -> Mapping[str, int]:
+def clause_masks(clause: Clause, layout: Layout | None = None) -> Mapping[str, int]:
     """Return for each outcome of a clause the mask of the cells where it has it; the clause is asked only once.
 
-    It is asked only about the features that it says it reads, and sees no others.
+    It is asked only about the features that it says it reads, and sees no others. The bits lie in the order of the
+    decision's cells, or as a ``layout`` has them.
 
     Raises:
         ValueError: when it looks at another feature, or has an outcome that its decision does not know.
@@ -33,7 +34,7 @@ def clause_masks(clause: Clause) -> Mapping[str, int]:
     reads = tuple(name for name in clause.decision.features if name in clause.reads)
     cell = _read_type(reads)
     try:
-        found = expand(clause.decision, reads, lambda read: clause.test(cell(*read)))
+        found = expand(clause.decision, reads, lambda read: clause.test(cell(*read)), layout)
     except AttributeError as error:
         raise ValueError(f"{clause.id} looks at '{error.name}', which it does not say it reads") from error
     for outcome in found:

@@ -10,7 +10,7 @@ from operator import or_
 from explorer.rules.decision import FORBIDS, PERMITS, REQUIRES, Decision
 from explorer.rules.resolve import Resolver
 from explorer.rules.ruleset import RuleSet
-from explorer.tables.cells import whole
+from explorer.tables.cells import Layout
 from explorer.tables.masks import clause_masks
 
 
@@ -42,7 +42,7 @@ class Reasons:
 
     def outcomes(self) -> dict[str, int]:
         """Return for each outcome the mask where it comes out: of several standing, the one declared first."""
-        left, found = whole(self.decision), {}
+        left, found = -1, {}
         for outcome in self.decision.outcomes:
             found[outcome] = self.said.get(outcome, 0) & left
             left &= ~found[outcome]
@@ -68,14 +68,14 @@ def reasons(rules: RuleSet, decision: Decision) -> Reasons:
     return combine(rules.resolver(decision))
 
 
-def combine(resolver: Resolver) -> Reasons:
+def combine(resolver: Resolver, layout: Layout | None = None) -> Reasons:
     """Combine the masks of clauses as the resolver combines their outcomes in one cell.
 
     Only an undefeated clause overrules, and only where the outcomes differ; an exception without anything to overrule
-    is idle.
+    is idle. The bits of all masks lie in the order of the decision's cells, or as a ``layout`` has them.
     """
     clauses = [bound.clause for bound in resolver.bounds]
-    masks = [clause_masks(clause) for clause in clauses]
+    masks = [clause_masks(clause, layout) if layout else clause_masks(clause) for clause in clauses]
     fired = [_union(of.values()) for of in masks]
     defeated = [0] * len(clauses)
     standing, idle, overruled = {}, {}, {}

@@ -1,0 +1,41 @@
+"""Whether a position comes back, which proves that players who go by no chance play on for ever.
+
+A position is remembered after 16, 32, 64 … turns and compared with those that follow.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+PILE = 1
+"""The place of the pile among what is remembered."""
+
+
+def remember(here: Any, size: int, work: Any, hands: Any, cards: Any, seq: Any) -> None:
+    """Remember a position: some numbers, and what everybody holds; the pile's order where it matters (``seq``)."""
+    for place in range(len(here)):
+        work.at[place] = here[place]
+    for seat in range(len(hands)):
+        work.snap[seat] = hands[seat]
+        work.snap_cards[seat] = cards[seat]
+    if seq is not None:
+        for place in range(size):
+            work.snap_seq[place] = seq[place]
+
+
+def returned(here: Any, size: int, work: Any, hands: Any, cards: Any, seq: Any) -> bool:
+    """Tell whether a position is the one that is remembered.
+
+    Table cards never come back to the table, so that as many of them are the same ones.
+    """
+    for place in range(len(here)):
+        if work.at[place] != here[place]:
+            return False
+    for seat in range(len(hands)):
+        if work.snap[seat] != hands[seat] or work.snap_cards[seat] != cards[seat]:
+            return False
+    if seq is not None:
+        for place in range(size):
+            if work.snap_seq[place] != seq[place]:
+                return False
+    return True

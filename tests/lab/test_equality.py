@@ -1,0 +1,85 @@
+"""The engine, the pure-Python reader and the kernel play the same games, move for move."""
+
+import random
+
+import pytest
+
+from explorer.lab import NotSimulated, check, play
+from explorer.lab.errors import NOT_BUILT
+from explorer.rules.catalogue import OPTIONS
+from explorer.rules.presets import PRESETS
+from explorer.rules.ruleset import RuleSet, rule_set
+from tests.lab.playing import POLICIES, difference, most_seats, seating
+from tests.strategies import BUILT
+
+SEED = 6
+VALUES = [(option.key, value.id) for option in OPTIONS for value in option.values[1:]]
+COMBINATIONS = 40
+
+
+def simulated(rules: RuleSet) -> RuleSet:
+    """Return the rules, or skip where nothing simulates them."""
+    try:
+        check(rules)
+    except NotSimulated as error:
+        pytest.skip(str(error))
+    return rules
+
+
+def combination(number: int) -> RuleSet:
+    """Return a rule set in which every option has any value that is simulated."""
+    chosen = random.Random(number)
+    given = {key: chosen.choice(values) for key, values in BUILT.items()}
+    return rule_set({"base": "pagat"} | given | {key: BUILT[key][0] for key in NOT_BUILT})
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_presets(preset: str) -> None:
+    """Twenty games each, of two to six players and all policies in turn; those at random are cut."""
+    rules = simulated(rule_set(preset))
+    for game in range(20):
+        policies = seating(rules, game)
+        limit = 120 if "random" in policies else 400
+        assert "" == difference(rules, policies, seed=SEED, game=game, limit=limit)
+
+
+@pytest.mark.parametrize(("key", "value"), VALUES)
+def test_every_value(key: str, value: str) -> None:
+    """Three games with each value of each option set alone."""
+    rules = simulated(rule_set({"base": "pagat", key: value}))
+    for game in range(3):
+        assert "" == difference(rules, seating(rules, game), seed=SEED, game=game, limit=60)
+
+
+@pytest.mark.parametrize("number", range(COMBINATIONS))
+def test_combinations(number: int) -> None:
+    """A game under each of some combinations of any values; ``tests.benchmarks.lab_equality`` plays more, and whole."""
+    rules = simulated(combination(number))
+    assert "" == difference(rules, seating(rules, number), seed=SEED, game=number, limit=80)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_kernel_plays_as_the_reader_does(preset: str) -> None:
+    """The rows are the same, the mark of all moves among them, also under other combinations of rules."""
+    pytest.importorskip("numba")
+    rules = simulated(rule_set(preset))
+    for policy in POLICIES:
+        players = most_seats(rules, 4)
+        kernel, reader = (
+            play(rules, players=players, policies=policy, games=8, seed=SEED, limit=300, backend=backend)
+            for backend in ("kernel", "reader")
+        )
+        assert reader.rows == kernel.rows
+
+
+@pytest.mark.parametrize("number", range(COMBINATIONS))
+def test_the_kernel_under_combinations(number: int) -> None:
+    """Shapes that no preset has are played alike too, by different policies at one table."""
+    pytest.importorskip("numba")
+    rules = simulated(combination(number))
+    policies = seating(rules, number)
+    kernel, reader = (
+        play(rules, players=len(policies), policies=policies, games=3, seed=SEED, limit=300, backend=backend)
+        for backend in ("kernel", "reader")
+    )
+    assert reader.rows == kernel.rows
