@@ -64,9 +64,10 @@ def play(
     """
     check(rules)
     policies_of(players, policies)
-    for number, at, least in ((games, "games", "lab.number"), (limit, "limit", "lab.limit")):
-        if number < 1:
-            raise InputError(least, number=number, at=at)
+    if games < 1:
+        raise InputError("lab.number", number=games, at="games")
+    if limit < 1:
+        raise InputError("lab.limit", number=limit, at="limit")
     chosen = backend_of(backend)
     rows = array("i", bytes(4 * games * width_of(players)))
     table = seated(rules, policies_of(players, policies), seed=seed, limit=limit)
