@@ -31,6 +31,7 @@ FLOORS = (
 
 OUTSIDE = {
     "lab/counting.py": {"numpy"},
+    "lab/files.py": {"polars"},
     "lab/kernel.py": {"numba", "numpy"},
     "sheet/qr.py": {"segno"},
     "ui/widget.py": {"anywidget", "traitlets"},

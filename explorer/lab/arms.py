@@ -1,0 +1,91 @@
+"""A rule set at a table, as plain data that any worker can play a chunk of."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from explorer.engine.deal import check_players
+from explorer.lab import Games, check, play
+from explorer.lab.pair import Pair
+from explorer.lab.tally import Tally, tally
+from explorer.rules.ruleset import RuleSet, rule_set
+
+LIMIT = 2000
+"""After so many turns a game is stopped, where nothing else is asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arm:
+    """What a game depends on besides its number; ``rules`` as JSON, so that it travels to any process or machine."""
+
+    rules: str
+    players: int
+    policies: tuple[str, ...]
+    seed: int = 1
+    limit: int = LIMIT
+    backend: str | None = None
+
+    @property
+    def rule_set(self) -> RuleSet:
+        """The rule set."""
+        return _read(self.rules)
+
+    def games(self, first: int, games: int) -> Games:
+        """Play the games numbered from ``first`` on."""
+        return play(
+            self.rule_set,
+            players=self.players,
+            policies=self.policies,
+            games=games,
+            seed=self.seed,
+            first=first,
+            limit=self.limit,
+            backend=self.backend,
+        )
+
+
+def arm(
+    rules: RuleSet,
+    *,
+    players: int = 4,
+    policies: str | Sequence[str] = "lowest",
+    seed: int = 1,
+    limit: int = LIMIT,
+    backend: str | None = None,
+) -> Arm:
+    """Return a rule set at a table.
+
+    Raises:
+        NotSimulated: when the rules cannot be simulated.
+        InputError: at ``players``, when the cards do not go round; what else cannot be is told when it is played.
+    """
+    check(rules)
+    check_players(players, rules)
+    seated = (policies,) * players if isinstance(policies, str) else tuple(policies)
+    written = json.dumps(rules.given(), ensure_ascii=False, sort_keys=True)
+    return Arm(written, players, seated, seed, limit, backend)
+
+
+def played(arm: Arm, first: int, games: int) -> Tally:
+    """Play a chunk and return its tally: what is sent to a worker."""
+    return tally(arm.games(first, games))
+
+
+def paired(a: Arm, b: Arm, first: int, games: int) -> Pair:
+    """Play a chunk under two rule sets, with the same deals where the seeds are the same."""
+    one, other = a.games(first, games), b.games(first, games)
+    found = tally(one), tally(other)
+    if one.rows == other.rows:
+        return Pair(*found, games, None)
+    width = len(one.rows) // games
+    rows = (slice(width * game, width * game + width) for game in range(games))
+    differ = [game for game, row in enumerate(rows) if one.rows[row] != other.rows[row]]
+    return Pair(*found, games - len(differ), first + differ[0])
+
+
+@lru_cache(maxsize=4096)
+def _read(rules: str) -> RuleSet:
+    return rule_set(json.loads(rules))
