@@ -43,10 +43,14 @@ def figure(measure: Measure, found: Estimate | None, limit: int, lang: str = "")
     return say("between", lang, value=value, low=low, high=high)
 
 
-def amount(measure: Measure, value: float, limit: int, lang: str = "", digits: int = 1) -> str:
-    """Return a value of a measure; one that the games do not tell is more than their ``limit``."""
+def amount(measure: Measure, value: float, limit: int, lang: str = "", digits: int | None = None) -> str:
+    """Return a value of a measure; one that the games do not tell is more than their ``limit``.
+
+    A share is told to so many ``digits`` of per cent, or to as many as show that it is not 0.
+    """
     if measure.unit == SHARE:
-        return say("percent", lang, number=_decimal(f"{100 * value:.{digits}f}", lang))
+        shown = (2 if value < 0.01 else 1) if digits is None else digits
+        return say("percent", lang, number=_decimal(f"{100 * value:.{shown if value else 0}f}", lang))
     return say("beyond", lang, limit=limit) if math.isinf(value) else f"{value:.0f}"
 
 

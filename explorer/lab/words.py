@@ -83,6 +83,8 @@ def comparison(compared: Compared, names: tuple[str, str], *, bluff: bool = Fals
         every = pair.same == pair.a.games
         name = policy_words(policy, lang).name
         yield say("all-same" if every else "same-games", lang, same=pair.same, games=pair.a.games, name=name)
+        if pair.parts is not None:
+            yield say("parts", lang, game=pair.parts, name=name)
     limit = next(iter(compared.values())).a.limit
     for row in zip(*by_policy.values(), strict=True):
         one = dict(zip(by_policy, row, strict=True))

@@ -8,7 +8,7 @@ import pytest
 
 from explorer.lab.arms import arm
 from explorer.lab.compare import LESS, MORE, SAME, SMALL, UNSEEN, UNTOLD, Difference
-from explorer.lab.figures import change, figure
+from explorer.lab.figures import amount, change, figure
 from explorer.lab.intervals import Estimate
 from explorer.lab.inverse import PERHAPS, YES, Found
 from explorer.lab.measures import ENDLESS, TURNS, measures
@@ -70,6 +70,11 @@ def test_shares(told: str, found: Estimate | None) -> None:
     assert "ei nähty yhtään; enintään 0,37 %" == figure(ENDLESS, Estimate(0, 0, 0.003682), 2000, "fi")
 
 
+def test_small_shares_are_not_nothing() -> None:
+    """A share that is not 0 does not look like it; one that is has no digits."""
+    assert ["0%", "0.02%", "1.0%"] == [amount(ENDLESS, value, 2000) for value in (0, 0.00021, 0.01)]
+
+
 def test_numbers() -> None:
     """As they are; a median that lies beyond the limit is more than that."""
     assert "57 (56 to 58)" == figure(TURNS, Estimate(57, 56, 58), 2000)
@@ -112,6 +117,7 @@ def test_a_comparison_says_of_whom_it_is() -> None:
     assert "Between bots that play like this (Lowest), games are longer under ours than under Pagat." in narrow
     assert "Between bots, games are longer under ours than under Pagat." in whole
     assert [1, 0] == [sum(line.startswith("What is told of some ways") for line in of) for of in (narrow, whole)]
+    assert "The first deal that goes another way is game 0 (Lowest)." == narrow[1]
     same = Pair(one.a, one.a, 300, None)
     assert "All 300 games were the same under both in every number that is counted (Lowest)." in list(
         comparison({"lowest": same}, NAMES)
