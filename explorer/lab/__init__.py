@@ -11,7 +11,8 @@ Nothing here imports numpy or numba before a kernel is asked for.
 
 from explorer.lab.errors import NotSimulated, check
 from explorer.lab.games import Games
+from explorer.lab.looked_at import Made, moves
 from explorer.lab.playing import BACKENDS, backend_of, play
 from explorer.players.policy import POLICIES
 
-__all__ = ["BACKENDS", "POLICIES", "Games", "NotSimulated", "backend_of", "check", "play"]
+__all__ = ["BACKENDS", "POLICIES", "Games", "Made", "NotSimulated", "backend_of", "check", "moves", "play"]

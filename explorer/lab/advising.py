@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from explorer.lab.bits import lowest, ones
 from explorer.lab.hands import FOURS, effect_of, one_to_four
 from explorer.lab.packed import DOWN, PASS, PICKUP, TRY
+from explorer.lab.piles import ALL, HALF
 
 NONE, GOOD, POOR, LOW = 0, 1, 2, 3
 NO_CARD, STRONG, PLAIN = 0, 1, 2
@@ -44,23 +45,38 @@ def cards_of(hand: int) -> int:
 
 def pile_of(advice: Any, taken: int) -> int:
     """Return what sort of pile would be taken."""
-    if taken == 0:
-        return NONE
-    good, low = cards_of(taken & advice.good), taken & advice.low
-    bad = cards_of(low)
-    if good >= max(advice.good_at_least, bad) and ones(one_to_four(low) & FOURS) <= advice.low_ranks_at_most:
+    low = taken & advice.low
+    return sort_of(advice, cards_of(taken & advice.good), cards_of(low), ones(one_to_four(low) & FOURS))
+
+
+def claimed_pile_of(advice: Any, how: int, size: int, seq: Any) -> int:
+    """Return what sort of pile would be taken where any number of cards may be claimed to be of one kind."""
+    good, bad, ranks, low = 0, 0, 0, 0
+    for place in range(0 if how == ALL else size // 2 if how == HALF else size, size):
+        kind = 1 << 4 * seq[place]
+        good += 1 if kind & advice.good else 0
+        bad += 1 if kind & advice.low else 0
+        if kind & advice.low & ~low:
+            low |= kind
+            ranks += 1
+    return sort_of(advice, good, bad, ranks)
+
+
+def sort_of(advice: Any, good: int, bad: int, ranks: int) -> int:
+    """Return what sort of pile has so many good and low cards, and so many different low ranks."""
+    if good >= max(advice.good_at_least, bad) and ranks <= advice.low_ranks_at_most:
         return GOOD
     return LOW if bad >= advice.low_cards_at_least else POOR
 
 
-def context_of(advice: Any, stock: int, laid: int, taken: int, own: int) -> int:
+def context_of(advice: Any, stock: int, laid: int, pile: int, own: int) -> int:
     """Return what all moves of a decision have in common.
 
-    ``laid`` has a bit for each kind and number that may be laid truly, ``taken`` are the cards that picking up would
-    give, ``own`` is the number of twos held.
+    ``laid`` has a bit for each kind and number that may be laid truly, ``pile`` is the sort of pile that picking up
+    would give, ``own`` the number of twos held.
     """
     strong = NO_CARD if laid == 0 else PLAIN if laid & ~advice.strong else STRONG
-    return ((stock * 3 + strong) * 4 + pile_of(advice, taken)) * 2 + (1 if own <= advice.few_twos else 0)
+    return ((stock * 3 + strong) * 4 + pile) * 2 + (1 if own <= advice.few_twos else 0)
 
 
 def twos_of(
@@ -109,6 +125,12 @@ def advised(
                 score = advice.scores[at * 4 + effect_of(t, kind, count, top, run, stock)]
                 if score > best:
                     best, found = score, kind << 4 | count
+    return score_others(advice, others, best, found, context, twos)
+
+
+def score_others(advice: Any, others: int, best: int, found: int, context: int, twos: Any) -> int:
+    """Return the best of what was ``found``, with its score, and the moves that lay no cards."""
+    own, up, left, before, hidden = twos
     at = LAID + (context * 2 + fewer(own, up, left, before, hidden)) * 2
     if others >> DOWN & 1 and advice.scores[at + 1] > best:
         best, found = advice.scores[at + 1], DOWN << 8

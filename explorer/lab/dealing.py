@@ -1,15 +1,16 @@
-"""The deal, and who starts."""
+"""The deal, who starts, and who has most."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from explorer.engine.chance import DEAL
+from explorer.lab.answering import BY
 from explorer.lab.bits import advance, bounded, stream
 from explorer.lab.packed import HIDDEN, OPEN
 
 
-def deal(t: Any, table: Any, game: int, work: Any, lay: Any) -> None:
+def deal(t: Any, table: Any, game: int, work: Any, lay: Any, talk: Any) -> None:
     """Shuffle the packs and deal them."""
     deck, hands, held = work.deck, work.hands, work.held
     cards = len(t.pack)
@@ -30,6 +31,9 @@ def deal(t: Any, table: Any, game: int, work: Any, lay: Any) -> None:
             lay.up_left[seat] = 0
             lay.down[seat] = 0
             lay.cards[seat] = 0
+        if talk is not None:
+            talk.gone[seat] = 0
+            talk.last[BY] = -1
     to, rounds = table.to, 0
     for place in range(len(to)):
         seat = to[place] & 7
@@ -59,3 +63,14 @@ def starter_of(t: Any, hands: Any, players: int) -> int:
         if most:
             return found if t.start[1] else 0
     return 0
+
+
+def holder_of(cards: Any) -> int:
+    """Return the seat that has more cards than each other, -1 where none has."""
+    most, found = 0, -1
+    for seat in range(len(cards)):
+        if cards[seat] > most:
+            most, found = cards[seat], seat
+        elif cards[seat] == most:
+            found = -1
+    return found

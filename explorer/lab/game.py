@@ -9,92 +9,41 @@ from __future__ import annotations
 from typing import Any
 
 from explorer.engine.chance import POLICY
-from explorer.lab.advising import advised, context_of, twos_of
-from explorer.lab.bits import advance, stream
-from explorer.lab.choosing import at_random, plainest
-from explorer.lab.dealing import deal, starter_of
-from explorer.lab.hands import effect_of, five_to_eight, one_to_four, opening_word
-from explorer.lab.packed import (
-    ADVISED,
-    AT_RANDOM,
-    DOWN,
-    ENDED,
-    ENDLESS,
-    FALLEN,
-    FREE,
-    LAY,
-    PASS,
-    PER_SEAT,
-    PICKUP,
-    SETTLED,
-    STOPPED,
-    TRY,
-    TURNS,
-    UP,
+from explorer.lab import packed
+from explorer.lab.answering import (
+    BY,
+    CLEARED,
+    COUNT,
+    FELL,
+    STREAM,
+    TRUE,
+    USED,
+    answered,
+    keep,
+    last_one,
+    leaving,
+    shown,
 )
-from explorer.lab.repeating import PILE, remember, returned
-
-AMOUNT_OF = (0, 8, 12, 20, 0, 16)
-"""Where a move stands among the amounts, by its verb: a pick-up, a failed try, a pass, a hidden card."""
-
-TAKE_OF = (0, 0, 2, 4, 0, 2)
-"""Where it stands among what says who is next."""
-
-OTHERS = 1 << PICKUP | 1 << TRY | 1 << PASS
-ALL, HALF, REFILL = 1, 2, 3
-ACTOR, LEADER = 1, 2
-CLEARS, OWES = 1, 3
-
-
-def write(rows: Any, at: int, one: int, two: int, three: int, four: int) -> None:
-    """Write four numbers of a row, one after the other."""
-    rows[at], rows[at + 1], rows[at + 2], rows[at + 3] = one, two, three, four
-
-
-def taken_of(how: int, pile: int, size: int, seq: Any) -> int:
-    """Return the cards that are taken of the pile: all, the top half, or none."""
-    if seq is not None and how == HALF:
-        taken = 0
-        for place in range(size // 2, size):
-            taken += 1 << 4 * seq[place]
-        return taken
-    return pile if how == ALL else 0
-
-
-def holder_of(cards: Any) -> int:
-    """Return the seat that has more cards than each other, -1 where none has."""
-    most, found = 0, -1
-    for seat in range(len(cards)):
-        if cards[seat] > most:
-            most, found = cards[seat], seat
-        elif cards[seat] == most:
-            found = -1
-    return found
-
-
-def play_games(
-    t: Any, table: Any, first: int, rows: Any, work: Any, wide: Any, seq: Any, lay: Any, advice: Any, log: Any
-) -> None:
-    """Play games one after the other, each into a row of its own."""
-    game = first
-    for row in range(0, len(rows), table.width):
-        play_game(t, table, game, rows, row, work, wide, seq, lay, advice, log)
-        game += 1
+from explorer.lab.bits import advance, bounded, stream
+from explorer.lab.choosing import at_random, plainest
+from explorer.lab.claiming import SHUFFLED, advise, lay_cards, may_claim
+from explorer.lab.dealing import deal, holder_of, starter_of
+from explorer.lab.hands import effect_of, five_to_eight, one_to_four, opening_word, opens_whole
+from explorer.lab.piles import ALL, HALF, run_at, taken_of
+from explorer.lab.repeating import remember, returned
 
 
 def play_game(
-    t: Any, table: Any, game: int, rows: Any, row: int, work: Any, wide: Any, seq: Any, lay: Any, advice: Any, log: Any
+    t: Any, table: Any, game: int, rows: Any, row: int, work: Any, seq: Any, lay: Any, talk: Any, advice: Any, log: Any
 ) -> None:
     """Play one game from the deal to its end, its repetition or the limit."""
     who, fixed = table.who, table.fixed
     players = len(who)
     deck, hands, held = work.deck, work.hands, work.held
-    deal(t, table, game, work, lay)
+    deal(t, table, game, work, lay, talk)
     cards = held if lay is None else lay.cards
     turn = starter_of(t, hands, players)
-    outcome, loser, first_out, starter = STOPPED, -1, -1, turn
-    for place in range(row + PER_SEAT, row + PER_SEAT + 3 * players):
-        rows[place] = 0
+    outcome, loser, first_out, starter = packed.STOPPED, -1, -1, turn
     chance = stream(table.base, game, POLICY)
     drawn, end = len(table.to), len(t.pack)
     stock = 1 if drawn < end else 0
@@ -103,153 +52,230 @@ def play_game(
     turns = choices = ways = biggest = falls = tries = fits = swaps = since = mark = 0
     holder = last_holder = -1
     power, again = 16, -1
+    claims = lies = challenges = caught = before = 0
     while turns < table.limit:
         if fixed:
-            if turn == again and pile == work.at[PILE] and hands[turn] == work.snap[turn]:
-                here = turn, pile, drawn, owed, top, run, opening
-                if returned(here, size, work, hands, cards, seq):
-                    outcome = ENDLESS
-                    break
+            here = turn, pile, drawn, owed, top, run, opening
+            if turn == again and returned(here, size, work, hands, cards, seq, talk):
+                outcome = packed.ENDLESS
+                break
             if turns == power:
                 power, again = power * 2, turn
-                here = turn, pile, drawn, owed, top, run, opening
-                remember(here, size, work, hands, cards, seq)
-
+                remember(here, size, work, hands, cards, seq, talk)
         hand = hands[turn]
         source, zone = hand, 0
         if lay is not None and held[turn] == 0 and not stock:
             source = lay.up[turn]
             zone = 1 if lay.up_left[turn] else 2
-        state = (top * 2 + stock) * 2 + (1 if nines < t.nines else 0)
+        nine = 1 if nines < t.nines else 0
+        state = (top * 2 + stock) * 2 + nine
         have = one_to_four(source)
         few = have & (opening_word(t, hand, state, 0) if opening else t.legal[2 * state])
         many = 0
-        if wide is not None:
-            more = five_to_eight(source)
-            many = more & (opening_word(t, hand, state, 1) if opening else t.legal[2 * state + 1])
+        if seq is not None:
+            lots = five_to_eight(source)
+            many = lots & (opening_word(t, hand, state, 1) if opening else t.legal[2 * state + 1])
         playable = 1 if few | many else 0
         lead = playable
         if top:
             lead = 1 if have & t.legal[2 * (state & 3)] else 0
-            if wide is not None and more & t.legal[2 * (state & 3) + 1]:
+            if seq is not None and lots & t.legal[2 * (state & 3) + 1]:
                 lead = 1
+        if talk is not None and talk.claims and zone == 0 and held[turn]:
+            few, many, leads = may_claim(t, talk, hand, held[turn], state, opening)
+            lead |= leads
         owing = top if owed >= 0 else 0
         situation = (((zone * 2 + (1 if top else 0)) * 2 + stock) * 17 + owing) * 8 + opening * 4 + lead * 2 + playable
         acts = t.duty[situation]
-        if not acts & (1 << UP if zone == 1 else 1 << LAY):
+        if not acts & (1 << packed.UP if zone == 1 else 1 << packed.LAY):
             few = many = 0
-        others = acts & (OTHERS | 1 << DOWN if zone == 2 else OTHERS)
-        if few & (few - 1) or many & (many - 1) or (few and many):
-            ways += 1
-            choices += 1
-        elif others & (others - 1) or (others and few | many):
-            choices += 1
-        if not few | many | others:
-            break
-
-        if who[turn] == AT_RANDOM:
-            chance = advance(chance)
-            action = at_random(few, many, others, chance)
+        others = acts & (packed.OTHERS | 1 << packed.DOWN if zone == 2 else packed.OTHERS)
+        reply = -1
+        if talk is not None and talk.last[BY] >= 0:
+            talk.last[STREAM] = chance
+            now = turn, pile, size, top, run, stock, nine, owed
+            reply = answered(t, talk, advice, who, work, cards, lay, seq, now, end)
+            chance = talk.last[STREAM]
+        actor, style, lying = turn, 0, 0
+        if reply >= 0:
+            actor, action = reply >> 16, reply & 0xFFFF
         else:
-            action = plainest(few, many, others)
-            if advice is not None and who[turn] == ADVISED:
-                picked = taken_of(t.amount[8 + (2 if owed >= 0 else 0)], pile, size, seq)
-                twos = twos_of(advice, turn, hands, held, cards, pile, end - size, lay)
-                context = context_of(advice, stock, few | many, picked, twos[0])
-                action = advised(t, advice, few, many, others, top, run, stock, context, twos)
+            if few & (few - 1) or many & (many - 1) or (few and many):
+                ways += 1
+                choices += 1
+            elif others & (others - 1) or (others and few | many):
+                choices += 1
+            if not few | many | others:
+                break
+            if talk is not None:
+                lying = talk.claims if zone == 0 and few | many else 0
+            if who[turn] == packed.AT_RANDOM:
+                chance = advance(chance)
+                action = at_random(few, many, others, chance)
+                if lying and action >> 8 == packed.LAY:
+                    chance = advance(chance)
+                    style = 0 if bounded(chance, 2) else SHUFFLED
+            elif advice is not None and (who[turn] == packed.ADVISED or lying):
+                true = few & have
+                if seq is not None:
+                    true |= many & lots
+                now = turn, pile, size, top, run, stock, nine, owed
+                ways_to = few, many, others, true, lying, who[turn] == packed.ADVISED
+                action = advise(t, talk, advice, work, cards, lay, seq, end, now, ways_to)
+                style, action = action & ~0xFFF, action & 0xFFF
+            else:
+                action = plainest(few, many, others)
         verb, kind, count = action >> 8, action >> 4 & 15, action & 15
+        laid = count << 4 * kind
+        if talk is not None and lying and reply < 0 and verb == packed.LAY:
+            talk.last[STREAM] = chance
+            laid = lay_cards(talk, hand, held[turn], style, kind, count, size)
+            chance = talk.last[STREAM]
+            claims += 1
+            lies += 1 if laid != count << 4 * kind else 0
         turns += 1
-        mark = (mark * 1000003 + action + 1) & 0x7FFFFFFF
+        mark = (mark * 1000003 + action + 1 + (actor << 12)) & 0x7FFFFFFF
+        if talk is not None and talk.claims:
+            mark = (mark * 1000003 + (laid & 0x7FFFFFFF) + (laid >> 32 & 0x7FFFFFFF)) & 0x7FFFFFFF
         if log is not None:
-            log.append((turn, action))
-        actor, leader, lands = turn, owed, verb == LAY
-        if verb == TRY:
+            log.append((actor, action, laid))
+        leader, lands, fresh, picked, taker = owed, verb == packed.LAY, 0, 0, actor
+        before = -1
+        if talk is not None:
+            before = talk.last[BY]
+        if verb == packed.TRY:
             tries += 1
             kind, count = deck[drawn], 1
             drawn += 1
-            lands = ((t.legal[2 * (state + FREE if opening else state)] >> 4 * kind) & 1) == 1
+            lands = ((t.legal[2 * (state + packed.FREE if opening else state)] >> 4 * kind) & 1) == 1
             if lands:
                 fits += 1
-        if lay is not None and verb == DOWN:
+        if lay is not None and verb == packed.DOWN:
             kind, count = lay.down[turn] & 15, 1
             lay.down[turn] >>= 4
-            lands = ((t.legal[2 * (state + FREE if opening else state)] >> 4 * kind) & 1) == 1
-        if lands:
-            if verb == LAY and zone == 0:
-                hand -= count << 4 * kind
-                held[turn] -= count
+            lands = ((t.legal[2 * (state + packed.FREE if opening else state)] >> 4 * kind) & 1) == 1
+        if verb in (packed.TRY, packed.DOWN):
+            laid = 1 << 4 * kind
+        if talk is not None and verb >= packed.CHALLENGE:
+            hand = hands[actor]
+            lands = verb != packed.CHALLENGE
+        left_stock = stock
+        if talk is not None and verb == packed.CHANGE:
+            count, size = 1, size - talk.last[COUNT]
+            pile -= talk.last[TRUE]
+            hand += talk.last[TRUE]
+            held[actor] += talk.last[COUNT]
             if lay is not None:
-                if zone == 1:
-                    lay.up[turn] -= count << 4 * kind
-                    lay.up_left[turn] -= count
-                cards[turn] -= count if verb != TRY else 0
-            effect = effect_of(t, kind, count, top, run, stock)
-            if t.amount[0] == REFILL:
-                while held[turn] < t.hand and drawn < end:
-                    hand += 1 << 4 * deck[drawn]
-                    held[turn] += 1
+                cards[actor] += talk.last[COUNT]
+            top, run, left_stock = (seq[size - 1] + 1 if size else 0), run_at(seq, size), 1
+        if lands:
+            effect = effect_of(t, kind, count, top, run, left_stock)
+            if verb not in (packed.TRY, packed.DOWN) and (zone == 0 or verb > packed.DOWN):
+                hand -= laid
+                held[actor] -= count
+            if lay is not None:
+                if verb == packed.LAY and zone == 1:
+                    lay.up[actor] -= laid
+                    lay.up_left[actor] -= count
+                cards[actor] -= count if verb != packed.TRY else 0
+            if t.amount[4 if verb == packed.CHANGE else 0] == packed.REFILL:
+                while held[actor] < t.hand and drawn < end:
+                    fresh += 1 << 4 * deck[drawn]
+                    held[actor] += 1
                     drawn += 1
                     if lay is not None:
-                        cards[turn] += 1
+                        cards[actor] += 1
+            hand += fresh
             stock = 1 if drawn < end else 0
-            hands[turn] = hand
-            rows[row + PER_SEAT + 2 * players + turn] += 1
+            hands[actor] = hand
+            rows[row + packed.PER_SEAT + 2 * players + actor] += 1
+            if talk is not None:
+                covered = lying if reply < 0 and verb == packed.LAY else 0
+                used = (
+                    1
+                    if verb == packed.CHANGE
+                    else 2
+                    if verb == packed.ON
+                    else talk.last[USED]
+                    if before == actor
+                    else 0
+                )
+                from_hand = verb >= packed.CHALLENGE or (verb == packed.LAY and zone == 0)
+                whole = opens_whole(t, hand + laid - fresh, kind, count) if opening and from_hand else 0
+                keep(talk, actor if from_hand else -1, count, fresh, laid, kind, covered, opening, whole, used, size)
             if seq is not None:
                 for place in range(size, size + count):
                     seq[place] = kind
             size += count
-            pile += count << 4 * kind
+            pile += laid
             biggest = max(biggest, size)
-            if effect == CLEARS:
+            if effect == packed.CLEARS:
                 falls += 1
                 nines += (pile >> 4 * t.nine) & 15
+                if talk is not None:
+                    talk.last[CLEARED], talk.last[FELL] = size, pile
                 pile = top = run = size = 0
             else:
                 run = min(4, run + count if top == kind + 1 else count)
                 top = kind + 1
-            owed = turn if effect == OWES else -1
+            owed = actor if effect == packed.OWES else -1
             opening = 0
-            out = 0
-            if cards[turn] == 0 and t.out[stock * 4]:
-                out = 1
-                left -= 1
-                if first_out < 0:
-                    first_out = turn
-                if t.over[(2 if left == 1 else 0) + stock]:
-                    outcome = ENDED
-                    for seat in range(players):
-                        if cards[seat]:
-                            loser = seat
-                    break
+            out = 1 if cards[actor] == 0 and t.out[stock * 4] else 0
             token = t.after_play[(effect * 2 + out) * 2 + (1 if count > 4 else 0)]
             leader = -1
+        elif verb == packed.CHALLENGE:
+            out, leader = 0, -1
+            if talk is not None:
+                challenges += 1
+                lie, taker, token, picked, took = shown(t, talk, actor, pile, size, owed)
+                caught += lie
+                if talk.last[CLEARED] and picked:
+                    nines -= (took >> 4 * t.nine) & 15
+                hands[taker] += took
+                held[taker] += picked
+                if lay is not None:
+                    cards[taker] += picked
+                pile = top = run = size = 0
+                owed = talk.last[BY] = -1
         else:
-            stock = 1 if drawn < end else 0
-            how = t.amount[AMOUNT_OF[verb] + (2 if owed >= 0 else 0)]
+            out, stock = 0, 1 if drawn < end else 0
+            how = t.amount[packed.AMOUNT_OF[verb] + (2 if owed >= 0 else 0)]
             picked = size if how == ALL else size - size // 2 if how == HALF else 0
-            took = taken_of(how, pile, size, seq)
+            took = taken_of(how, pile, size, seq if talk is None else talk.true)
             hand += took
             pile -= took
             size -= picked
             if picked:
                 top = run = 0
             if seq is not None and size and picked:
-                top = seq[size - 1] + 1
-                while run < 4 and run < size and seq[size - 1 - run] == top - 1:
-                    run += 1
-            if picked:
-                rows[row + PER_SEAT + turn] += 1
-                rows[row + PER_SEAT + players + turn] += picked
+                top, run = seq[size - 1] + 1, run_at(seq, size)
             if lay is not None:
-                cards[turn] += picked + (1 if verb == TRY else 0)
-            if verb in (TRY, DOWN):
-                hand += 1 << 4 * kind
-                picked += 1
-            hands[turn] = hand
-            held[turn] += picked
-            token = t.after_take[(TAKE_OF[verb] + (1 if how == HALF else 0)) * 17 + owing]
+                cards[turn] += picked + (1 if verb == packed.TRY else 0)
+            hands[turn] = hand + laid  # a card that was turned
+            held[turn] += picked + count
+            token = t.after_take[(packed.TAKE_OF[verb] + (1 if how == HALF else 0)) * 17 + owing]
             owed = -1
-        turn = actor if token == ACTOR else leader if token == LEADER and leader >= 0 else actor + 1
+            if talk is not None:
+                talk.last[BY] = -1
+        if picked:
+            rows[row + packed.PER_SEAT + taker] += 1
+            rows[row + packed.PER_SEAT + players + taker] += picked
+        if talk is None:
+            if out:
+                left -= 1
+                first_out = actor if first_out < 0 else first_out
+                if t.over[(2 if left == 1 else 0) + stock]:
+                    outcome = packed.ENDED
+                    loser = holder_of(cards)
+                    break
+        else:
+            left, first_out, over = leaving(t, talk, cards, before, actor, stock, left, first_out)
+            if over:
+                outcome, loser = packed.ENDED, last_one(talk.gone)
+                break
+        turn = actor if token == packed.ACTOR else leader if token == packed.LEADER and leader >= 0 else actor + 1
+        if talk is not None and token >= packed.CHALLENGED:
+            turn = before + token - packed.CHALLENGED
         if turn == players:
             turn = 0
         for _ in range(players):
@@ -263,7 +289,10 @@ def play_game(
                 if most >= 0 and most != last_holder:
                     swaps += 1 if last_holder >= 0 else 0
                     last_holder = most
-    write(rows, row, outcome, loser, starter, first_out)
-    write(rows, row + TURNS, turns, choices, ways, biggest)
-    write(rows, row + FALLEN, falls, tries, fits, swaps)
-    write(rows, row + SETTLED, since if outcome == ENDED else -1, mark, 0, 0)
+    settled = since if outcome == packed.ENDED else -1
+    told = outcome, loser, starter, first_out, turns, choices, ways, biggest
+    more = falls, tries, fits, swaps, settled, mark, claims, lies, challenges, caught
+    for place in range(len(told)):
+        rows[row + place] = told[place]
+    for place in range(len(more)):
+        rows[row + len(told) + place] = more[place]

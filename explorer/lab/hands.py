@@ -46,3 +46,12 @@ def effect_of(t: Any, kind: int, count: int, top: int, run: int, stock: int) -> 
     if count > 4:
         return t.effect[FIVE + ((top * 5 + run) * 2 + stock) * 16 + kind] & 3
     return (t.effect[((top * 5 + run) * 2 + stock) * 16 + kind] >> 2 * (count - 1)) & 3
+
+
+def opens_whole(t: Any, hand: int, kind: int, count: int) -> int:
+    """Return 1 where these cards of a hand are all those that the start rule asks for."""
+    for wanted in t.opening:
+        held = (hand >> 4 * wanted) & 15
+        if held:
+            return 1 if kind == wanted and count == held else 0
+    return 0

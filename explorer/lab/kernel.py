@@ -9,7 +9,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable
 from functools import cache
-from inspect import getsource, signature
+from inspect import getsource, isfunction, signature
 from typing import Any
 from zlib import crc32
 
@@ -19,9 +19,25 @@ from numba.cpython.unsafe.numbers import trailing_zeros
 from numba.extending import intrinsic, overload, register_jitable
 
 from explorer.engine import chance
-from explorer.lab import advising, bits, choosing, dealing, game, hands, repeating
+from explorer.lab import (
+    advising,
+    answering,
+    bits,
+    choosing,
+    claiming,
+    dealing,
+    game,
+    hands,
+    many,
+    packed,
+    piles,
+    repeating,
+)
 from explorer.lab.advising import Advice
+from explorer.lab.answering import Talk
 from explorer.lab.packed import ADVISED, Seated, TableCards, Tables, Work, is_wide, lays_cards, sizes_of, takes_half
+from explorer.lab.talk_pack import talk_sizes
+from explorer.players import policy
 
 _U = np.uint64
 _GAMMA = np.int64(chance.GAMMA - (1 << 64))
@@ -86,61 +102,68 @@ def _stands_in(made: Callable[..., Any]) -> Callable[..., Any]:
 for _function, _made in _MADE.items():
     overload(_function)(_stands_in(_made))
 
-for _function in (
-    choosing.at_random,
-    choosing.plainest,
-    choosing.preferred,
-    hands.one_to_four,
-    hands.five_to_eight,
-    hands.opening_word,
-    hands.effect_of,
-    advising.cards_of,
-    advising.pile_of,
-    advising.context_of,
-    advising.fewer,
-    advising.advised,
-    dealing.deal,
-    dealing.starter_of,
-    advising.twos_of,
-    repeating.remember,
-    repeating.returned,
-    game.write,
-    game.taken_of,
-    game.holder_of,
-    game.play_game,
-    game.play_games,
-):
-    register_jitable(_function)
+_TEXTS = (
+    chance,
+    bits,
+    policy,
+    packed,
+    choosing,
+    hands,
+    piles,
+    advising,
+    answering,
+    claiming,
+    dealing,
+    repeating,
+    game,
+    many,
+)
+
+for _module in _TEXTS[4:]:
+    for _function in [one for one in vars(_module).values() if isfunction(one) and one.__module__ == _module.__name__]:
+        register_jitable(_function)
 
 
 @cache
 def _compiled() -> Any:
     """Return the compiled loop; a number made of all its text belongs to what is kept, so that nothing grows old."""
-    text = "".join(getsource(module) for module in (chance, bits, choosing, hands, advising, dealing, repeating, game))
-    stamp, play_games = crc32(text.encode()), game.play_games
+    stamp, play_games = crc32("".join(map(getsource, _TEXTS)).encode()), many.play_games
 
-    def games(t, table, first, rows, work, wide, seq, lay, advice):  # type: ignore[no-untyped-def]
-        play_games(t, table, first, rows, work, wide, seq, lay, advice, None)
+    def games(t, table, first, rows, work, seq, lay, talk, advice):  # type: ignore[no-untyped-def]
+        play_games(t, table, first, rows, work, seq, lay, talk, advice, None)
         return stamp
 
     return numba.njit(nogil=True, cache=True)(games)
 
 
-def play(tables: Tables, seated: Seated, advice: Advice, *, first: int, rows: array[int]) -> None:
+def play(
+    tables: Tables,
+    seated: Seated,
+    advice: Advice,
+    talk: tuple[Any, ...],
+    *,
+    first: int,
+    rows: array[int],
+) -> None:
     """Play as many games as there are rows, and fill these; other threads run meanwhile.
 
-    There are few shapes, so that few are compiled: the plain game, the plain game with advice, and all that there is,
-    without and with table cards.
+    There are two shapes, so that no more is compiled: the plain game, and one with all that there is, which plays
+    whatever has table cards, answers, two packs, half pick-ups or advice.
     """
     cards, players = len(tables.pack), len(seated.who)
-    work = Work(*(np.zeros(size, np.int64) for size in sizes_of(cards, players)))
-    lay = TableCards(*(np.zeros(players, np.int64) for _ in TableCards._fields)) if lays_cards(seated.to) else None
-    whole = lay is not None or is_wide(tables) or takes_half(tables)
-    seq, scores = np.zeros(cards, np.int64), Advice(*map(_numbers, advice))
+    work = Work(*map(_zeros_of, sizes_of(cards, players)))
+    plain = not (talk[0] or lays_cards(seated.to) or is_wide(tables) or takes_half(tables) or ADVISED in seated.who)
+    lay = TableCards(*(_zeros_of(players) for _ in TableCards._fields))
+    talking = Talk(*map(_numbers, talk), *map(_zeros_of, talk_sizes(cards, players)))
+    more = (_zeros_of(cards), lay, talking, Advice(*map(_numbers, advice)))
     _compiled()(
         *(Tables(*map(_numbers, tables)), Seated(*map(_numbers, seated)), first, np.frombuffer(rows, np.int32), work),
-        *((1, seq, lay, scores) if whole else (None, None, None, scores if ADVISED in seated.who else None)),
+        *((None, None, None, None) if plain else more),
     )
+
+
+def _zeros_of(size: int) -> Any:
+    return np.zeros(size, np.int64)
 
 
 def _numbers(value: Any) -> Any:

@@ -73,6 +73,20 @@ OPEN, HIDDEN = 8, 16
 LAY, PICKUP, TRY, PASS, UP, DOWN = 0, 1, 2, 3, 4, 5
 """The moves of the decision *duty* by their bits."""
 
+CHALLENGE, CHANGE, ON = 6, 7, 8
+"""The moves that answer a play."""
+
+AMOUNT_OF = (0, 8, 12, 20, 0, 16)
+"""Where a move stands among the amounts, by its verb: a pick-up, a failed try, a pass, a hidden card."""
+
+TAKE_OF = (0, 0, 2, 4, 0, 2)
+"""Where it stands among what says who is next."""
+
+OTHERS = 1 << PICKUP | 1 << TRY | 1 << PASS
+REFILL = 3
+ACTOR, LEADER, CHALLENGED = 1, 2, 3
+CLEARS, OWES = 1, 3
+
 
 class Tables(NamedTuple):
     """A rule set as numbers, and nothing else that the game loop knows of rules.
@@ -106,9 +120,7 @@ COLUMNS = (
 """What a row has of a game; then, for each seat in turn, what `SEATS` names."""
 
 SEATS = ("pickups", "taken", "plays")
-OUTCOME, LOSER, TURNS, FALLEN, SETTLED, CLAIMS = (
-    COLUMNS.index(name) for name in ("outcome", "loser", "turns", "falls", "settled", "claims")
-)
+OUTCOME, LOSER, TURNS = (COLUMNS.index(name) for name in ("outcome", "loser", "turns"))
 PER_SEAT = len(COLUMNS)
 
 ENDED, ENDLESS, STOPPED = 0, 1, 2

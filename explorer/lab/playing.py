@@ -14,6 +14,7 @@ from explorer.lab.errors import check
 from explorer.lab.games import Games, width_of
 from explorer.lab.pack import pack, places
 from explorer.lab.packed import ADVISED, AT_RANDOM, LOWEST, Seated
+from explorer.lab.talk_pack import pack_talk
 from explorer.players.policy import POLICIES
 from explorer.rules.catalogue.facts import FEWEST_PLAYERS, MOST_PLAYERS
 from explorer.rules.ruleset import RuleSet
@@ -71,13 +72,13 @@ def play(
     chosen = backend_of(backend)
     rows = array("i", bytes(4 * games * width_of(players)))
     table = seated(rules, policies_of(players, policies), seed=seed, limit=limit)
-    advice = pack_advice(rules)
+    advice, talk = pack_advice(rules), pack_talk(rules, policies_of(players, policies))
     if chosen == KERNEL:
         from explorer.lab import kernel
 
-        kernel.play(pack(rules), table, advice, first=first, rows=rows)
+        kernel.play(pack(rules), table, advice, talk, first=first, rows=rows)
     else:
-        reader.play(pack(rules), table, advice, first=first, rows=rows)
+        reader.play(pack(rules), table, advice, talk, first=first, rows=rows)
     return Games(players, first, limit, chosen, rows)
 
 

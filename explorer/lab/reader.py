@@ -6,26 +6,31 @@ from array import array
 from typing import Any
 
 from explorer.lab.advising import Advice
-from explorer.lab.game import play_games
+from explorer.lab.answering import Talk
+from explorer.lab.many import play_games
 from explorer.lab.packed import ADVISED, Seated, TableCards, Tables, Work, is_wide, lays_cards, sizes_of, takes_half
+from explorer.lab.talk_pack import talk_sizes
 
 
 def play(
     tables: Tables,
     seated: Seated,
     advice: Advice,
+    talk: tuple[Any, ...],
     *,
     first: int,
     rows: array[int],
-    log: list[tuple[int, int]] | None = None,
+    log: list[tuple[int, int, int]] | None = None,
 ) -> None:
-    """Play as many games as there are rows, and fill these; ``log`` gets each move, as its seat and number."""
+    """Play as many games as there are rows, and fill these; ``log`` gets each move: seat, number, cards laid."""
     cards, players = len(tables.pack), len(seated.who)
     work = Work(*([0] * size for size in sizes_of(cards, players)))
     lay = TableCards(*([0] * players for _ in TableCards._fields)) if lays_cards(seated.to) else None
-    wide, seq = 1 if is_wide(tables) else None, [0] * cards if takes_half(tables) else None
-    scores = Advice(*map(_listed, advice)) if ADVISED in seated.who else None
-    play_games(Tables(*map(_listed, tables)), seated, first, rows, work, wide, seq, lay, scores, log)
+    whole = talk[0] or is_wide(tables) or takes_half(tables)
+    seq = [0] * cards if whole else None
+    scores = Advice(*map(_listed, advice)) if talk[0] or ADVISED in seated.who else None
+    talking = Talk(*talk, *([0] * size for size in talk_sizes(cards, players))) if talk[0] else None
+    play_games(Tables(*map(_listed, tables)), seated, first, rows, work, seq, lay, talking, scores, log)
 
 
 def _listed(value: Any) -> Any:

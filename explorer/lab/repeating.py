@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-PILE = 1
-"""The place of the pile among what is remembered."""
+from explorer.lab.answering import BY, STREAM
 
 
-def remember(here: Any, size: int, work: Any, hands: Any, cards: Any, seq: Any) -> None:
+def remember(here: Any, size: int, work: Any, hands: Any, cards: Any, seq: Any, talk: Any) -> None:
     """Remember a position: some numbers, and what everybody holds; the pile's order where it matters (``seq``)."""
     for place in range(len(here)):
         work.at[place] = here[place]
@@ -21,9 +20,14 @@ def remember(here: Any, size: int, work: Any, hands: Any, cards: Any, seq: Any) 
     if seq is not None:
         for place in range(size):
             work.snap_seq[place] = seq[place]
+    if talk is not None:
+        for place in range(STREAM):
+            talk.snap_last[place] = talk.last[place]
+        for place in range(size):
+            talk.snap_true[place], talk.snap_hidden[place] = talk.true[place], talk.hidden[place]
 
 
-def returned(here: Any, size: int, work: Any, hands: Any, cards: Any, seq: Any) -> bool:
+def returned(here: Any, size: int, work: Any, hands: Any, cards: Any, seq: Any, talk: Any) -> bool:
     """Tell whether a position is the one that is remembered.
 
     Table cards never come back to the table, so that as many of them are the same ones.
@@ -37,5 +41,12 @@ def returned(here: Any, size: int, work: Any, hands: Any, cards: Any, seq: Any) 
     if seq is not None:
         for place in range(size):
             if work.snap_seq[place] != seq[place]:
+                return False
+    if talk is not None:
+        for place in range(STREAM if talk.last[BY] >= 0 else 1):
+            if talk.snap_last[place] != talk.last[place]:
+                return False
+        for place in range(size):
+            if talk.snap_true[place] != talk.true[place] or talk.snap_hidden[place] != talk.hidden[place]:
                 return False
     return True

@@ -18,7 +18,8 @@ def claims(sight: Sight, how: str) -> tuple[Move, ...]:
     others = tuple(move for move in sight.moves if move.claim is None)
     said = tuple(move for move in sight.moves if move.claim is not None)
     true = tuple(move for move in said if is_true(move, sight.rules))
-    number = min(BELIEVED, max((len(move.cards) for move in said), default=0))
+    numbers = {len(move.cards) for move in said}
+    number = max((one for one in numbers if one <= BELIEVED), default=min(numbers))
     lies = tuple(_lowest(sight, move) for move in said if len(move.cards) == number)
     if how == "lie":
         return lies + others

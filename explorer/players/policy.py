@@ -44,7 +44,7 @@ SELDOM, OFTEN = 4, 3
 """One in so many plays is answered at random, and doubted by who doubts often."""
 
 BELIEVED = 2
-"""A lie is told of so many cards, or of as many as may be claimed: more would hardly be believed."""
+"""A lie is told of so many cards, or of as few as may be claimed: more would hardly be believed."""
 
 VERBS = ("play", "claim", "up", "on", "change", "challenge", "down", "try", "pickup", "pass")
 """What is preferred where nothing else tells moves apart: laying cards, then turning one, then taking any."""

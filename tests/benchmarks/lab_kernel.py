@@ -16,7 +16,7 @@ from explorer.rules.ruleset import RuleSet, rule_set
 from tests.lab.driving import drive
 from tests.lab.playing import POLICIES, most_seats
 
-PRESETS = ("pagat", "wikipedia-1", "wikipedia-2", "poytapaska", "ruotsalainen")
+PRESETS = ("pagat", "wikipedia-1", "wikipedia-2", "poytapaska", "ruotsalainen", "valepaska")
 GAMES = {"kernel": 4000, "reader": 20, "engine": 1}
 LIMIT = 2000
 

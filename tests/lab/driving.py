@@ -19,14 +19,13 @@ from explorer.state import Cards, Move, State
 from tests.playing import NAMES
 
 ORDER = ("pickup", "try", "pass", "down")
-_VERBS = {"up": "play"}
 
 
 @dataclass(slots=True)
 class Driven:
-    """What was done in a game (seat, verb, kind and number of what was laid), the positions, and who lost."""
+    """What was done in a game (seat, verb, what was laid or claimed, and the cards), the positions, and who lost."""
 
-    made: list[tuple[int, str, str, int]] = field(default_factory=list)
+    made: list[tuple[int, str, str, tuple[str, ...]]] = field(default_factory=list)
     states: list[State] = field(default_factory=list)
     loser: int | None = None
 
@@ -45,9 +44,9 @@ def drive(rules: RuleSet, policies: Sequence[str], *, seed: int, game: int, limi
             stand.add(waiting.place)
             continue
         laid = move.cards if move.verb not in TURNED else ()
-        driven.made.append(
-            (waiting.place, _VERBS.get(move.verb, move.verb), (laid and rules.laid(move)) or "", len(laid))
-        )
+        kinds = sorted(map(rules.kind, laid), key=HEIGHT.__getitem__)
+        verb = "play" if move.verb in ("up", "claim") else move.verb
+        driven.made.append((waiting.place, verb, rules.laid(move) if laid else "", tuple(kinds)))
         judgement = judge(state, named(state, move, waiting.place), rules, by=waiting.place)
         assert judgement.outcome, f"{move} is legal"
         assert judgement.after, f"{move} can be carried out"
@@ -62,7 +61,8 @@ def _pending(state: State, rules: RuleSet, stand: set[int]) -> Sight:
             if seen.place not in stand:
                 return _ordered(seen, rules)
     assert state.turn is not None
-    return _ordered(sight(state, state.turn, rules), rules)
+    hand = sorted(state.actor.hand.known, key=lambda card: HEIGHT[rules.kind(card)])
+    return _ordered(sight(state.with_hand(state.turn, Cards(tuple(hand))), state.turn, rules), rules)
 
 
 def _ordered(seen: Sight, rules: RuleSet) -> Sight:

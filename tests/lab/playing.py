@@ -10,14 +10,15 @@ from explorer.cards import PACK
 from explorer.lab import reader
 from explorer.lab.advice_pack import pack_advice
 from explorer.lab.games import width_of
+from explorer.lab.looked_at import made_of
 from explorer.lab.pack import pack
-from explorer.lab.packed import ENDLESS, LAY, LOSER, OUTCOME, TURNS, Tables
+from explorer.lab.packed import ENDLESS, LOSER, OUTCOME, TURNS, Tables
 from explorer.lab.playing import seated
-from explorer.rules.catalogue.kinds import ORDER
+from explorer.lab.talk_pack import pack_talk
+from explorer.players.policy import BLUFFING
 from explorer.rules.ruleset import RuleSet
 from tests.lab.driving import drive
 
-VERBS = ("play", "pickup", "try", "pass", "up", "down")
 POLICIES = ("random", "lowest", "careful")
 
 
@@ -25,7 +26,7 @@ POLICIES = ("random", "lowest", "careful")
 class Played:
     """What the lab made of a game: each move as seat, verb, kind and number, and its row."""
 
-    made: list[tuple[int, str, str, int]]
+    made: list[tuple[int, str, str, tuple[str, ...]]]
     row: array[int]
 
 
@@ -34,13 +35,12 @@ def played(
 ) -> Played:
     """Play a game by the reader; ``tables`` stand in for those of the rules."""
     row = array("i", bytes(4 * width_of(len(policies))))
-    log: list[tuple[int, int]] = []
+    log: list[tuple[int, int, int]] = []
     table = seated(rules, policies, seed=seed, limit=limit)
-    reader.play(tables or pack(rules), table, pack_advice(rules), first=game, rows=row, log=log)
-    made = []
-    for seat, action in log:
-        verb, kind, count = action >> 8, action >> 4 & 15, action & 15
-        made.append((seat, VERBS[verb], ORDER[kind] if verb == LAY else "", count))
+    reader.play(
+        tables or pack(rules), table, pack_advice(rules), pack_talk(rules, policies), first=game, rows=row, log=log
+    )
+    made = [(one.by, one.verb, one.kind, one.cards) for one in (made_of(*numbers) for numbers in log)]
     return Played(made, row)
 
 
@@ -68,9 +68,15 @@ def most_seats(rules: RuleSet, wanted: int) -> int:
     return min(wanted, len(PACK) * int(rules.param("decks")) // (each + 2 * int(rules.param("table_cards"))))
 
 
+def policies_of(rules: RuleSet) -> tuple[str, ...]:
+    """Return the policies that differ under some rules."""
+    return (*POLICIES, *BLUFFING) if rules.param("claims") else POLICIES
+
+
 def seating(rules: RuleSet, number: int) -> list[str]:
     """Return two to six players, a policy for all or one after the other, in turn by the number of a game."""
-    players = most_seats(rules, 2 + number % 5)
-    if number % 4 == 3:
-        return [POLICIES[(number + seat) % len(POLICIES)] for seat in range(players)]
-    return [POLICIES[number % 4]] * players
+    players, policies = most_seats(rules, 2 + number % 5), policies_of(rules)
+    kind = number % (len(policies) + 1)
+    if kind == len(policies):
+        return [policies[(number + seat) % kind] for seat in range(players)]
+    return [policies[kind]] * players

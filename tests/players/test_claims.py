@@ -33,6 +33,14 @@ def test_how_a_bot_claims(policy: str, ben: str, pile: str, move: str) -> None:
     assert move == write_move(choose(sight, POLICIES[policy], Stream(1, 0, 3)) or sight.moves[0])
 
 
+@pytest.mark.parametrize("policy", ["lying", "careful", "honest"])
+def test_an_opening_that_asks_for_more_than_a_lie_is_claimed(policy: str) -> None:
+    """Where the start asks for three threes, nothing else can be claimed, and so many a liar lays."""
+    rules = {"base": "valepaska", "start": "most-lowest"}
+    sight = seen("3D 3S 3H KD KS", rules=rules, opening=True)
+    assert "claim 3 3: 3D 3S 3H" == write_move(choose(sight, POLICIES[policy], Stream(1, 0, 3)) or sight.moves[0])
+
+
 def doubting(ben: str, claim: str, *, anna: int = 5, carla: int = 5, stock: int = 12) -> Sight:
     """Return what Ben may answer to a claim of Anna's."""
     shown = " ".join("3C" if number == 0 else f"{number + 3}C" for number in range(len(claim.split())))
