@@ -10,6 +10,7 @@ from explorer.rules.catalogue import OPTIONS
 from explorer.rules.ruleset import NOT_AGREED, RuleSet
 from explorer.ui.reader import Reader
 from explorer.ui.rules.in_force import standing
+from explorer.ui.rules.searching import searched
 from explorer.ui.rules.state import Standing
 from explorer.ui.say import text
 
@@ -87,12 +88,10 @@ def redo(session: Session, event: Mapping[str, Any]) -> None:
 
 def search(session: Session, event: Mapping[str, Any]) -> None:
     """Search among the questions: ``{"text": "ten"}``."""
-    from explorer.ui.rules.questions import met  # the views need the reader first
-
     reader = session.reader
     reader.our = replace(reader.our, query=str(event["text"]).strip())
     if reader.our.query:
-        reader.news = text("options.search-count", number=len(met(reader)))
+        reader.news = text("options.search-count", number=len(searched(reader.our.query)))
 
 
 def open_option(session: Session, event: Mapping[str, Any]) -> None:

@@ -8,17 +8,15 @@ from explorer.rules.catalogue import OPTIONS
 from explorer.rules.option import Option
 from explorer.rules.presets import PRESETS
 from explorer.trace.ours import base_words
-from explorer.trace.words import option_words, topic_words, value_words
+from explorer.trace.words import topic_words
 from explorer.ui.reader import Reader
 from explorer.ui.rules.changing import start_from
 from explorer.ui.rules.effect import effect_view
 from explorer.ui.rules.in_force import standing
 from explorer.ui.rules.question import question_view
+from explorer.ui.rules.searching import searched
 from explorer.ui.say import text
 from explorer.ui.views.docs import mark
-
-TOPICS = ("game", "what", "empty", "taking", "falls", "deal", "end")
-"""Every topic, in the order in which they are shown."""
 
 
 def options_view(reader: Reader) -> dict[str, Any]:
@@ -55,17 +53,8 @@ def options_view(reader: Reader) -> dict[str, Any]:
 
 
 def met(reader: Reader) -> list[Option]:
-    """Return the options that are searched for: all the words stand in question, help or answers, in any order."""
-    words = reader.our.query.casefold().split()
-    ordered = sorted(OPTIONS, key=lambda option: TOPICS.index(option.topic))
-    return [option for option in ordered if all(word in _told(option) for word in words)]
-
-
-def _told(option: Option) -> str:
-    """Return all that a question says, to be searched in."""
-    words = option_words(option.key)
-    labels = (value_words(option.key, value.id).label for value in option.values)
-    return " ".join((option.key, words.question, words.help, topic_words(option.topic), *labels)).casefold()
+    """Return the options that are searched for, all where nothing is."""
+    return searched(reader.our.query)
 
 
 def _search(reader: Reader) -> dict[str, str]:
