@@ -72,6 +72,7 @@ class Reader:
         self.home = ""
         self.paper = PLAIN
         self.finding = NONE
+        self.cleared = NONE
         self.practise = FRESH
         self.play = playing.FRESH
         self.seated: Watching | None = None

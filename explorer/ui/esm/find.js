@@ -1,6 +1,7 @@
 // Find our rules: one question at a time, and beside it what the answers come to so far.
 import { h } from "./dom.js";
 import { say } from "./say.js";
+import { cleared } from "./cleared.js";
 import { icon } from "./sign.js";
 import { question } from "./posed.js";
 
@@ -13,12 +14,13 @@ export function find(ctx) {
       h("div", { class: "words" }, h("h1", { tabindex: "-1" }, f.title), h("p", {}, f.lead)),
       h("div", { class: "picks" }, f.back ? h("button", { key: "back", type: "button", class: "btn slim", on: { click: () => send("find_back") } }, f.back) : null,
         f.clear ? h("button", { key: "clear", type: "button", class: "btn bare slim", on: { click: () => send("find_clear") } }, f.clear) : null)),
+    cleared(f.cleared, "find_undo", ctx),
     h("div", { class: "finding", key: "finding" },
       h("div", { class: "findleft" }, f.question ? question(f.question, "find_answer", ctx) : null,
         f.done ? h("section", { class: "panel asking", key: "question", "aria-label": f.done, "data-region": "question" }, h("h2", { tabindex: "-1", "data-home": true }, f.done)) : null,
         f.plain ? plain(f.plain, ctx) : null),
       result(f.result, "find", ctx)),
-  ];
+  ].filter(Boolean);
 }
 
 function plain(p, { send }) {

@@ -1,6 +1,7 @@
 // Do we play the same game? One phone passed round, or codes; then only what differs, with a choice on each point.
 import { h } from "./dom.js";
 import { say } from "./say.js";
+import { cleared } from "./cleared.js";
 import { sign } from "./sign.js";
 import { posed, question } from "./posed.js";
 import { result } from "./find.js";
@@ -15,8 +16,9 @@ export function same(ctx) {
     h("div", { class: "title", key: "title", "data-region": "title" },
       h("div", { class: "words" }, h("h1", { tabindex: "-1" }, s.title), h("p", {}, s.lead)),
       s.clear ? h("div", { class: "picks" }, h("button", { key: "clear", type: "button", class: "btn bare slim", on: { click: () => send("same_clear") } }, s.clear)) : null),
+    cleared(s.cleared, "same_undo", ctx),
     stage(s, ctx),
-  ];
+  ].filter(Boolean);
 }
 
 function between(s, ctx) {

@@ -33,8 +33,18 @@ def back(session: Session, event: Mapping[str, Any]) -> None:
 
 
 def clear(session: Session, event: Mapping[str, Any]) -> None:
-    """Begin anew."""
-    _put(session, "")
+    """Begin anew; the answers can be had back."""
+    reader = session.reader
+    if reader.finding.find:
+        reader.cleared = replace(reader.cleared, find=reader.finding.find)
+        _put(session, "")
+
+
+def undo(session: Session, event: Mapping[str, Any]) -> None:
+    """Bring back the answers that were there before it was begun anew."""
+    reader = session.reader
+    if not reader.finding.find:
+        _put(session, reader.cleared.find)
 
 
 def take(session: Session, event: Mapping[str, Any]) -> None:
@@ -59,4 +69,11 @@ def _put(session: Session, answers: str) -> None:
     session.reader.said += 1
 
 
-EVENTS = {"find_answer": answer, "find_plain": plain, "find_back": back, "find_clear": clear, "find_take": take}
+EVENTS = {
+    "find_answer": answer,
+    "find_plain": plain,
+    "find_back": back,
+    "find_clear": clear,
+    "find_undo": undo,
+    "find_take": take,
+}

@@ -30,8 +30,14 @@ def find_view(reader: Reader) -> dict[str, Any]:
         "plain": _plain(standing) if question is None else None,
         "back": text("find.back") if asked else "",
         "clear": text("find.clear") if standing.answered else "",
+        "cleared": cleared_view(gone=bool(reader.cleared.find) and not reader.finding.find),
         "result": result_view(standing),
     }
+
+
+def cleared_view(*, gone: bool) -> dict[str, str] | None:
+    """Return how answers come back that are gone since it was begun anew; ``None`` where none are."""
+    return {"text": text("find.cleared"), "undo": text("find.undo")} if gone else None
 
 
 def result_view(standing: Standing) -> dict[str, Any]:
@@ -97,4 +103,5 @@ def find_live(reader: Reader) -> str:
     """Return what is spoken after an answer: the next question, or that there is none."""
     shown = find_view(reader)
     question = shown["question"]
-    return f"{question['number']} {question['text']}. {question['ask']}" if question else str(shown["done"])
+    said = f"{question['number']} {question['text']}. {question['ask']}" if question else str(shown["done"])
+    return f"{shown['cleared']['text']} {said}" if shown["cleared"] else said

@@ -20,6 +20,7 @@ from explorer.ui.same.people import (
     GIVEN,
     LEFT_OPEN,
     MOST,
+    NOBODY,
     PASS,
     UNDECIDED,
     Same,
@@ -71,7 +72,7 @@ def stop(session: Session, event: Mapping[str, Any]) -> None:
     if same.stage != ANSWER:
         return
     people = same.people if same.people[-1] != ASKED else same.people[:-1]
-    _put(session, Same(people, PASS) if people else Same())
+    _put(session, Same(people, PASS) if people else NOBODY)
 
 
 def paste(session: Session, event: Mapping[str, Any]) -> None:
@@ -133,8 +134,18 @@ def pick(session: Session, event: Mapping[str, Any]) -> None:
 
 
 def clear(session: Session, event: Mapping[str, Any]) -> None:
-    """Begin anew."""
-    _put(session, Same())
+    """Begin anew; what everybody said can be had back."""
+    reader = session.reader
+    if reader.finding.same != NOBODY:
+        reader.cleared = replace(reader.cleared, same=reader.finding.same)
+        _put(session, NOBODY)
+
+
+def undo(session: Session, event: Mapping[str, Any]) -> None:
+    """Bring back what everybody had said before it was begun anew."""
+    reader = session.reader
+    if reader.finding.same == NOBODY:
+        _put(session, reader.cleared.same)
 
 
 def take(session: Session, event: Mapping[str, Any]) -> None:
@@ -158,5 +169,6 @@ EVENTS = {
     "same_compare": compare,
     "same_pick": pick,
     "same_clear": clear,
+    "same_undo": undo,
     "same_take": take,
 }

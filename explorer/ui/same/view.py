@@ -12,7 +12,7 @@ from explorer.trace.ours import base_words
 from explorer.trace.words import option_words, value_words
 from explorer.ui.find.answers import asked_of, standing_of
 from explorer.ui.find.question import position_view, question_view, sign
-from explorer.ui.find.view import found_view
+from explorer.ui.find.view import cleared_view, found_view
 from explorer.ui.reader import Reader
 from explorer.ui.same.added_view import added_view
 from explorer.ui.same.people import (
@@ -20,6 +20,7 @@ from explorer.ui.same.people import (
     COMPARE,
     LEFT_OPEN,
     MOST,
+    NOBODY,
     PASS,
     START,
     Same,
@@ -41,6 +42,7 @@ def same_view(reader: Reader) -> dict[str, Any]:
         "lead": text("same.lead"),
         "stage": {START: "start", ANSWER: "answer", PASS: "pass", COMPARE: "compare"}[same.stage],
         "clear": text("same.clear") if same.people else "",
+        "cleared": cleared_view(gone=same == NOBODY != reader.cleared.same),
     }
     if same.stage == ANSWER:
         return view | _answering(same)
@@ -148,4 +150,5 @@ def same_live(reader: Reader) -> str:
     question = shown.get("question")
     if question:
         return f"{shown['who']} {question['number']} {question['text']}. {question['ask']}"
-    return f"{shown['head']} {shown['says']}"
+    cleared = f"{shown['cleared']['text']} " if shown["cleared"] else ""
+    return f"{cleared}{shown['head']} {shown['says']}"

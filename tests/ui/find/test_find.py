@@ -105,6 +105,18 @@ def test_an_answer_can_be_taken_back() -> None:
     assert NONE == _cleared(session)
 
 
+def test_beginning_anew_can_be_taken_back() -> None:
+    """All answers come back, those to options that no position shows too."""
+    session = on_find()
+    act(session, "find_answer", id="0", at=1)
+    act(session, "find_plain", key="hand", value="6")
+    before = session.reader.finding
+    assert "Undo" == act(session, "find_clear")["find"]["cleared"]["undo"]
+    act(session, "find_clear")
+    shown = act(session, "find_undo")["find"]
+    assert (before, None) == (session.reader.finding, shown["cleared"])
+
+
 def _cleared(session: Session) -> Answers:
     act(session, "find_clear")
     return session.reader.finding

@@ -65,10 +65,10 @@ def test_nobody_sees_what_another_answered() -> None:
     """While the phone is passed on and while the second answers, no view holds an answer of the first."""
     session = on_same()
     passing = answer(session, ONE, most=3)
-    assert {"title", "lead", "stage", "clear", "head", "says", "begin", "compare", "paste"} == set(passing)
+    assert {"title", "lead", "stage", "clear", "cleared", "head", "says", "begin", "compare", "paste"} == set(passing)
     first = act(session, "same_begin")["same"]
     assert "A ten on the empty table" == first["question"]["text"]
-    assert {"title", "lead", "stage", "clear", "who", "question", "back", "stop"} == set(first)
+    assert {"title", "lead", "stage", "clear", "cleared", "who", "question", "back", "stop"} == set(first)
     assert "" == first["back"]
 
 
@@ -101,6 +101,23 @@ def test_a_choice_can_be_taken_back() -> None:
     assert [True] == [way["pressed"] for point in pressed for way in point["ways"] if way["pressed"]]
     act(session, "same_pick", key="led_ten", id="1")
     assert "" == session.reader.finding.same.chosen
+
+
+def test_beginning_anew_can_be_taken_back() -> None:
+    """Whatever stage it was at; who has begun to answer again is asked nothing more about it."""
+    session = together()
+    before = session.reader.finding.same
+    shown = act(session, "same_clear")
+    assert "start" == shown["same"]["stage"]
+    assert "Undo" == shown["same"]["cleared"]["undo"]
+    assert shown["live"]["text"].startswith("The answers are cleared.")
+    act(session, "same_clear")  # a second click loses nothing
+    shown = act(session, "same_undo")["same"]
+    assert (before, "compare", None) == (session.reader.finding.same, shown["stage"], shown["cleared"])
+    act(session, "same_clear")
+    assert None is act(session, "same_begin")["same"]["cleared"]
+    act(session, "same_undo")
+    assert 1 == len(session.reader.finding.same.people)
 
 
 def test_codes_are_people_too() -> None:
