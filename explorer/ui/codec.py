@@ -25,10 +25,11 @@ from explorer.ui.play.code import read_play, write_play
 from explorer.ui.practise.code import read_practise, write_practise
 from explorer.ui.rules_code import KEYS, read_against, read_rules_fields, rules_fields, write_against
 from explorer.ui.settle.asked import NOTHING, read_asked, write_asked
+from explorer.ui.settle.quarrels import quarrels
 from explorer.ui.sheet.paper import PLAIN, read_paper, write_paper
 
 VERSION = "pk1:"
-FIELDS = (*KEYS, "g", "s", "t", "l", "w", "b", "p", "c", "a", "q", "i", "e", "h", "m", "u", "y")
+FIELDS = (*KEYS, "g", "s", "t", "l", "w", "b", "p", "c", "a", "q", "i", "e", "h", "m", "u", "y", "z")
 LONGEST_SHOWN = 40
 LARGE = "1"
 
@@ -54,6 +55,7 @@ def write_code(place: Place) -> str:
         ("m", write_looked_at(place.move)),
         ("u", LARGE if place.large else ""),
         ("y", write_play(place.play)),
+        ("z", place.quarrel),
     ]
     if place.since:
         fields.append(("l", ".".join([str(place.since), *map(write_own_move, place.line)])))
@@ -102,6 +104,7 @@ def _looking(place: Place, fields: Mapping[str, str], troubles: list[InputError]
         move=_read(fields.get("m", ""), read_looked_at, None, troubles),
         play=_read(fields.get("y", ""), read_play, None, troubles),
         large=_known(fields.get("u", ""), (LARGE,), "size", troubles) == LARGE,
+        quarrel=_known(fields.get("z", ""), tuple(one.key for one in quarrels()), "quarrel", troubles),
     )
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from explorer.errors import InputError
 from explorer.ui import choosing
-from explorer.ui.board.state import Laying
+from explorer.ui.board.state import Laying, quarrelling
 from explorer.ui.codec import read_code
 from explorer.ui.find.state import NONE
 from explorer.ui.looked_at import choice_of
@@ -21,6 +21,7 @@ from explorer.ui.reader import OPEN_HANDS, Reader
 from explorer.ui.rules.in_force import standing
 from explorer.ui.say import text
 from explorer.ui.screens import IDS
+from explorer.ui.settle.quarrels import quarrel
 from explorer.ui.settle.state import Settle
 from explorer.ui.watch.playing import kept, leave_line, why_ends
 from explorer.ui.watching import watch
@@ -62,7 +63,10 @@ def open_code(reader: Reader, code: str, *, quiet: bool, undoable: bool = True) 
     reader.our = replace(reader.our, came=standing(reader) if place.step else None)
     reader.tab = place.tab or "watch"
     reader.settle = Settle(place.asked)
-    if place.board is not None:
+    disputed = quarrel(place.quarrel)
+    if disputed is not None:
+        reader.board = quarrelling(disputed)
+    elif place.board is not None:
         reader.board = Laying(place.board, begun=True)
     reader.paper = place.paper
     if place.finding != NONE or (quiet and not troubles):

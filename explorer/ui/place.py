@@ -4,7 +4,8 @@ A place is what somebody means who says "look at this":
 
 - on every screen the rules with what a group added, what is not agreed, the rules beside ours, game, step and screen;
 - *Watch*: the reader's own line, the player through whose eyes they look, the move that they look at;
-- *Who is right?*: what is asked of two cards, the board while it is open, and whether the answer stands large;
+- *Who is right?*: what is asked of two cards, the quarrel or the board while it is open, and whether the answer stands
+  large;
 - *Our rules*: what the grid holds fixed, its open cell, and the question whose documents are shown;
 - *Practise*: how far they have come there, which nothing else keeps, and the game against bots (under the same rules);
 - the sheet's title and switches; all answers to the questions of *Find our rules* and *Do we play the same game?*
@@ -36,6 +37,7 @@ class Place:
     """Where somebody is: rules, game, step, tab; ``line`` are moves of their own, made from step ``since`` on.
 
     ``asked`` is what they ask of cards, ``board`` what they laid out, ``large`` whether the answer fills the window.
+    ``quarrel`` is the option that they quarrel about, where the board is that of a quarrel.
     ``open_keys`` are options on which nobody has agreed, ``against`` the rules that theirs are compared with, ``grid``
     its switches and open cell, ``opened`` the option whose documents are shown. ``eyes`` is the seat through whose eyes
     they look, from 0, ``move`` what they look at. ``paper`` is what they want on the sheet,
@@ -61,6 +63,7 @@ class Place:
     eyes: int | None = None
     move: LookedAt | None = None
     large: bool = False
+    quarrel: str = ""
 
     @property
     def spoken(self) -> Place:

@@ -175,7 +175,7 @@ class Reader:
             self.since,
             self.line,
             asked=self.settle.asked,
-            board=self.board.board if self.board.begun and self.tab == "board" else None,
+            board=self.board.board if self.board.begun and self.tab == "board" and not self.board.quarrel else None,
             paper=self.paper,
             finding=self.finding,
             practise=self.practise,
@@ -187,6 +187,7 @@ class Reader:
             eyes=self.eyes,
             move=looked_at(self.chosen, self.entry().before) if self.chosen else None,
             large=self.large,
+            quarrel=self.board.quarrel if self.tab == "board" else "",
         )
 
     def prefer(self, tags: Iterable[str]) -> None:

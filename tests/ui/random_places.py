@@ -27,6 +27,7 @@ from explorer.ui.practise.state import FRESH, Practise
 from explorer.ui.same.people import ANSWER, COMPARE, PASS, Same
 from explorer.ui.screens import IDS
 from explorer.ui.settle.asked import Asked
+from explorer.ui.settle.quarrels import quarrels
 from explorer.ui.sheet.paper import Paper
 from explorer.ui.watching import watch
 from tests.ui.four_games import LIES, TABLE_CARDS
@@ -85,6 +86,7 @@ def _place(chance: Random) -> Place:
         eyes=_some(chance, range(12)),
         move=_some(chance, [LookedAt(chance.randrange(12), own) for own in moves]),
         large=bool(chance.randrange(2)),
+        quarrel=chance.choice(("", *(one.key for one in quarrels()))),
     )
 
 

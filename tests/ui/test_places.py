@@ -65,7 +65,8 @@ STATES: dict[str, list[dict[str, Any]]] = {
         {"type": "settle_typed", "text": "two queens on ace"},
         {"type": "large", "on": True},
     ],
-    "a quarrel on the board": [{"type": "board_quarrel", "id": "3"}],
+    "a quarrel": [{"type": "board_quarrel", "id": "ace_clears"}],
+    "a quarrel laid out on the board": [{"type": "board_quarrel", "id": "ace_clears"}, {"type": "board_lay"}],
     "found rules": [
         {"type": "tab", "id": "find"},
         *({"type": "find_answer", "id": one, "at": at} for at, one in enumerate("0u1l010101", start=1)),
@@ -140,7 +141,7 @@ def test_a_part_that_cannot_be_is_told(part: str, says: str) -> None:
 def test_a_damaged_code_changes_nothing() -> None:
     """Rules, answers and board stay as they are, and it is told what to do."""
     session = Session()
-    for event in (STATES["found rules"], STATES["a quarrel on the board"]):
+    for event in (STATES["found rules"], STATES["a quarrel laid out on the board"]):
         for one in event:
             session.handle(one)
     code = session.reader.code()

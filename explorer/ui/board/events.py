@@ -15,10 +15,10 @@ from explorer.state import VERBS, Move
 from explorer.trace.language import language
 from explorer.ui.board import laying
 from explorer.ui.board.position import Board
-from explorer.ui.board.state import Laying, nothing
+from explorer.ui.board.state import Laying, nothing, quarrelling
 from explorer.ui.board.written import board_of, read_written
 from explorer.ui.settle.asked import cell_of, slice_at
-from explorer.ui.settle.quarrels import quarrels
+from explorer.ui.settle.quarrels import quarrel
 
 if TYPE_CHECKING:
     from explorer.ui.session import Session
@@ -28,9 +28,7 @@ if TYPE_CHECKING:
 
 def open_board(session: Session, board: Board) -> None:
     """Show a position on the board."""
-    session.reader.board = Laying(board, begun=True)
-    if session.reader.tab != "board":
-        session.reader.tab, session.reader.push = "board", "screen"
+    _show(session, Laying(board, begun=True))
 
 
 def add(session: Session, event: Event) -> None:
@@ -118,10 +116,24 @@ def from_settle(session: Session, event: Event) -> None:
 
 
 def from_quarrel(session: Session, event: Event) -> None:
-    """Lay out the position of a quarrel."""
-    found, place = quarrels(), int(event["id"])
-    if 0 <= place < len(found):
-        open_board(session, board_of(found[place].state, found[place].move))
+    """Answer a quarrel, named by its option, in its position."""
+    found = quarrel(str(event["id"]))
+    if found is not None:
+        _show(session, quarrelling(found))
+        session.reader.push = session.reader.push or "place"
+
+
+def lay(session: Session, event: Event) -> None:
+    """Go on from a quarrel to its position on the board, where it can be laid out otherwise."""
+    session.reader.board = Laying(session.reader.board.board, begun=True)
+    session.reader.push = "place"
+
+
+def _show(session: Session, laying: Laying) -> None:
+    """Show the board with what lies there now."""
+    session.reader.board = laying
+    if session.reader.tab != "board":
+        session.reader.tab, session.reader.push = "board", "screen"
 
 
 def _lay(session: Session, board: Board) -> None:
@@ -160,4 +172,5 @@ EVENTS: dict[str, Callable[[Session, Event], None]] = {
     "board_step": from_watch,
     "board_asked": from_settle,
     "board_quarrel": from_quarrel,
+    "board_lay": lay,
 }

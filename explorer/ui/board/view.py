@@ -15,15 +15,16 @@ from explorer.rules.catalogue.turn import ANSWERS
 from explorer.rules.decision import FORM
 from explorer.rules.ruleset import RuleSet
 from explorer.state import VERBS, Cards, Laid, Move, State
-from explorer.trace.words import card_name, events, move_words, verdict
+from explorer.trace.words import card_name, events, move_words, option_words, verdict
 from explorer.ui.board.laying import MOST_PLAYERS, zone_of
 from explorer.ui.board.position import Board, Judged, is_whole, judged
+from explorer.ui.board.quarrel_view import quarrel_view
 from explorer.ui.board.sides_view import sides_view
 from explorer.ui.reader import Reader
 from explorer.ui.say import text
 from explorer.ui.settle.phrases import kind_label
 from explorer.ui.settle.view import open_answer
-from explorer.ui.views.documents import documents_view
+from explorer.ui.views.documents import documents_row, documents_view
 from explorer.ui.views.phrases import counted, sign_of
 from explorer.ui.views.turning import turning_view
 from explorer.ui.views.why import judged as why_parts
@@ -76,6 +77,7 @@ def _answer(reader: Reader, board: Board) -> dict[str, Any]:
     found = judged(board, reader.rules)
     words, sign = verdict(found.judgement, found.state), "yes" if found.judgement.legal else "no"
     does = events(found.state, found.judgement) if found.judgement.outcome else []
+    said = documents_view(reader, found.state, board.move, by=board.by)
     return {
         "question": question_of(board, found),
         "answer": {
@@ -91,9 +93,11 @@ def _answer(reader: Reader, board: Board) -> dict[str, Any]:
         if found.wrong
         else None,
         "why": {"head": text("why.head"), **why_parts(reader, found.judgement, found.state), "verdict": None},
-        "documents": documents_view(reader, found.state, board.move, by=board.by),
+        "documents": said,
+        "documents_row": documents_row(said),
         "turning": turning_view(reader, posed_board(board)),
         "sides": sides_view(reader, board),
+        **quarrel_view(reader, board, found.judgement),
     }
 
 
@@ -268,4 +272,5 @@ def board_live(reader: Reader) -> str:
         return text("board.hint")
     found = judged(board, reader.rules)
     words = verdict(found.judgement, found.state)
-    return f"{question_of(board, found)}: {words.bold} {words.text}"
+    asked = f"{option_words(reader.board.quarrel).question} " if reader.board.quarrel else ""
+    return f"{asked}{question_of(board, found)}: {words.bold} {words.text}"

@@ -4,7 +4,10 @@ import { say } from "./say.js";
 import { sign, icon } from "./sign.js";
 import { card } from "./card.js";
 import { depths, everything, reasons } from "./why.js";
-import { documents } from "./documents.js";
+import { documents, documentsRow } from "./documents.js";
+import { passage } from "./doc.js";
+import { posed } from "./posed.js";
+import { quarrels } from "./quarrels.js";
 import { turning } from "./turning.js";
 import { sides } from "./sides.js";
 import { palette } from "./palette.js";
@@ -14,16 +17,21 @@ export function board(ctx) {
   const { board: b } = ctx.data;
   const { send } = ctx;
   if (!b.zones) return [];
+  const said = documents(b.documents, ctx);
+  const early = Boolean(b.position && b.documents.folded); // of a quarrel on a phone: before the position
   return [
     h("div", { class: "title", key: "title", "data-region": "title" },
-      h("div", { class: "words" }, h("h1", { tabindex: "-1" }, b.title), b.lead ? h("p", {}, b.lead) : null),
+      h("div", { class: "words" }, h("h1", { tabindex: "-1" }, say(b.title)), b.lead ? h("p", {}, b.lead) : null),
       !b.clear ? null : h("div", { class: "picks" }, h("button", { key: "boardclear", type: "button", class: "btn slim", on: { click: () => { ctx.state.zone = ""; send("board_clear"); } } }, b.clear))),
     h("div", { class: "settle", key: "board" },
-      h("div", { class: "laying", "data-region": "laying" }, felt(b, ctx), b.frozen ? null : [palette(b, ctx), fields(b, ctx)]),
+      b.position ? null : h("div", { class: "laying", "data-region": "laying" }, felt(b, ctx), b.frozen ? null : [palette(b, ctx), fields(b, ctx)]),
       answer(b, ctx),
+      early ? said : null,
+      b.position ? posed(b.position, "position") : null,
       b.paste ? paste(b.paste, ctx) : null),
-    documents(b.documents, ctx),
+    early ? null : said,
     h("div", { class: "below", key: "below" }, turning(b.turning, ctx), sides(b.sides, ctx)),
+    quarrels(b.quarrels, ctx),
     large({ key: "board", label: b.big.label, close: b.big.close, head: b.question, answer: b.answer, sentences: b.happens?.items || [], send }),
   ].filter(Boolean);
 }
@@ -78,9 +86,12 @@ function answer(b, ctx) {
     h("h2", { tabindex: "-1", "data-home": true }, say(b.question)),
     b.hint ? h("p", { class: "muted" }, b.hint) : null,
     a ? h("div", { class: "verdict" }, sign(a.sign, "", "big"), h("p", { class: "line" }, h("b", {}, say(a.bold)), " ", say(a.text))) : null,
+    b.passages?.map((one) => passage(one, ctx)),
+    b.documents_row ? documentsRow(b.documents_row) : null,
     b.wrong ? h("div", { class: "note" }, icon("warn"), h("div", {}, h("b", {}, b.wrong.head), b.wrong.items.map((text) => h("p", {}, say(text))))) : null,
     b.happens ? h("div", {}, h("h3", { class: "muted" }, b.happens.head), h("ul", { class: "events" }, b.happens.items.map((text) => h("li", {}, say(text))))) : null,
-    a ? h("div", { class: "acts", key: "acts" }, opener("board", b.big.open, ctx.send)) : null,
+    a ? h("div", { class: "acts", key: "acts" }, opener("board", b.big.open, ctx.send),
+      b.lay ? h("button", { key: "layotherwise", type: "button", class: "btn slim", on: { click: () => ctx.send("board_lay") } }, b.lay) : null) : null,
     b.why ? [depths(b.why, ctx), reasons(b.why, ctx), b.why.everything ? everything(b.why.everything) : null] : null);
 }
 

@@ -5,6 +5,7 @@ import { sign, icon } from "./sign.js";
 import { tabStop } from "./rove.js";
 import { depths, everything, reasons } from "./why.js";
 import { documents, documentsRow } from "./documents.js";
+import { quarrelList, quarrels } from "./quarrels.js";
 import { turning } from "./turning.js";
 import { large, opener } from "./large.js";
 
@@ -21,7 +22,7 @@ export function settle(ctx) {
       s.documents?.folded ? said : null,
       s.typed ? typed(s.typed, ctx) : null),
     s.documents?.folded ? null : said,
-    h("div", { class: "below", key: "below" }, turning(s.turning, ctx), s.quarrels ? quarrels(s.quarrels, ctx) : null),
+    h("div", { class: "below", key: "below" }, turning(s.turning, ctx), quarrels(s.quarrels, ctx)),
     large({ key: "settle", label: s.big.label, close: s.big.close, head: s.question, answer: s.answer, sentences: s.sentences, send: ctx.send }),
   ].filter(Boolean);
 }
@@ -73,11 +74,6 @@ function typed(t, { send, state, set }) {
       h("input", { key: "question", type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", "aria-describedby": null, value: state.typedQuestion ?? t.value, on: { input: (event) => { state.typedQuestion = event.target.value; } } })),
     h("button", { key: "askit", type: "submit", class: "btn" }, t.go),
     h("p", { class: "hint" }, t.hint),
-    t.trouble ? h("p", { class: "note" }, icon("warn"), h("span", {}, t.trouble)) : null);
-}
-
-function quarrels(q, { send }) {
-  return h("section", { class: "panel quarrels", key: "quarrels", "aria-label": q.head, "data-region": "quarrels" },
-    h("h2", { tabindex: "-1", "data-home": true }, q.head),
-    h("ul", {}, q.items.map((item) => h("li", {}, h("button", { key: `quarrel:${item.id}`, type: "button", class: "inline", on: { click: () => send("board_quarrel", { id: item.id }) } }, say(item.label))))));
+    t.trouble ? h("p", { class: "note" }, icon("warn"), h("span", {}, t.trouble)) : null,
+    t.meant ? h("div", { class: "meant", key: "meant" }, h("p", {}, t.meant.head), quarrelList(t.meant.items, "meant", { send })) : null);
 }

@@ -26,7 +26,7 @@ def question_view(standing: Standing, question: Question) -> dict[str, Any]:
         "number": text("find.number", number=number_of(standing)),
         "text": say_question(question),
         "ask": text("find.ask" if _only_goes(replies) else "find.ask-what"),
-        "position": position_view(question),
+        "position": position_view(question.state, question.move),
         "answers": [{"id": str(place), "label": label, "sign": sign(one)} for place, (one, label) in enumerate(said)],
         "others": [
             {"id": "u", "label": text("find.never")},
@@ -50,11 +50,10 @@ def _only_goes(replies: tuple[Reply, ...]) -> bool:
     return sum(reply.goes for reply in replies) < 2
 
 
-def position_view(question: Question) -> dict[str, Any]:
+def position_view(state: State, move: Move) -> dict[str, Any]:
     """Return what lies there and what the player holds, the cards of the move marked."""
-    state = question.state
     told = f"{summary(state, rule_set('pagat'))} {_named(state)}".strip()
-    return {"summary": told} | posed_view(state, question.move)
+    return {"summary": told} | posed_view(state, move)
 
 
 def posed_view(state: State, move: Move) -> dict[str, Any]:

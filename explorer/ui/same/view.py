@@ -109,7 +109,9 @@ def _point(point: Parting, people: tuple[Person, ...], chosen: str) -> dict[str,
     return {
         "key": point.key,
         "question": option_words(point.key).question,
-        "position": None if question is None else {"text": say_question(question), **position_view(question)},
+        "position": None
+        if question is None
+        else {"text": say_question(question), **position_view(question.state, question.move)},
         "ways": [
             {
                 "id": str(place),

@@ -30,6 +30,11 @@ class Quarrel:
         return open_game(game_record(self.game)).steps()[self.step - 1].before
 
 
+def quarrel(key: str) -> Quarrel | None:
+    """Return the quarrel about an option; ``None`` where there is none."""
+    return next((one for one in quarrels() if one.key == key), None)
+
+
 @cache
 def quarrels() -> tuple[Quarrel, ...]:
     """Return the quarrels, those first on which the documents differ most (found by `quarrel_finding`)."""

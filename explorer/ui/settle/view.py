@@ -19,14 +19,13 @@ from explorer.rules.catalogue import OPTIONS
 from explorer.rules.decision import EMPTY
 from explorer.rules.presets import DOCUMENTS
 from explorer.rules.ruleset import RuleSet, rule_set
-from explorer.trace.labels import option_words
 from explorer.trace.words import verdict
 from explorer.ui.reader import Reader
 from explorer.ui.say import text
 from explorer.ui.settle.asked import Asked, cell_of, shown_tops, slice_at, top_of
 from explorer.ui.settle.depends import SWITCHES, Ask, to_ask
 from explorer.ui.settle.phrases import kind_label, question, top_label, under
-from explorer.ui.settle.quarrels import quarrels
+from explorer.ui.settle.quarrels_view import meant_view, quarrels_view
 from explorer.ui.views.documents import documents_live, documents_row, documents_view
 from explorer.ui.views.phrases import rules_name
 from explorer.ui.views.turning import turning_view
@@ -48,6 +47,7 @@ def settle_view(reader: Reader) -> dict[str, Any]:
             "hint": text("settle.typed-hint"),
             "go": text("settle.typed-go"),
             "trouble": reader.settle.trouble,
+            "meant": meant_view(reader.settle.typed) if reader.settle.trouble and cell is None else None,
         },
         "rows": [
             {
@@ -65,12 +65,7 @@ def settle_view(reader: Reader) -> dict[str, Any]:
         "sentences": sentences,
         "sentence_head": _whose(rules) if sentences else "",
         "clear": text("settle.clear") if asked != Asked() else "",
-        "quarrels": {
-            "head": text("settle.quarrels"),
-            "items": [
-                {"id": str(place), "label": option_words(one.key).question} for place, one in enumerate(quarrels())
-            ],
-        },
+        "quarrels": quarrels_view(),
         "big": {"open": text("settle.big"), "close": text("settle.big-close"), "label": text("settle.big-label")},
     }
     return view | (_answer(reader, asked, cell) if cell else {"hint": _hint(asked)})
@@ -189,7 +184,8 @@ def settle_live(reader: Reader) -> str:
     """Return what is spoken after something was asked."""
     trouble, shown = reader.settle.trouble, settle_view(reader)
     if trouble and "answer" not in shown:
-        return trouble
+        meant = shown["typed"]["meant"]
+        return " ".join([trouble, meant["head"], *(one["label"] for one in meant["items"])] if meant else [trouble])
     if "answer" in shown:
         answer = f"{shown['question']}. {shown['answer']['bold']} {shown['answer']['text']}"
         return " ".join(filter(None, [trouble, answer, documents_live(shown["documents_row"])]))

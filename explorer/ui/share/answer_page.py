@@ -49,7 +49,7 @@ def _still(panel: dict[str, Any]) -> dict[str, Any]:
     """Return a panel with the answer alone: without all that asks another question."""
     gone: dict[str, Any] = {name: None for name in ("typed", "quarrels", "sides", "paste") if name in panel}
     gone |= {name: [] for name in ("rows", "asks", "fields", "palette", "claims") if name in panel}
-    gone |= {name: "" for name in ("clear", "board", "lead") if name in panel}
+    gone |= {name: "" for name in ("clear", "board", "lead", "lay") if name in panel}
     why = panel["why"] | {"reasons": [{**one, "option_key": ""} for one in panel["why"].get("reasons", [])]}
     turning = panel["turning"] and {**panel["turning"], "apply": ""}
     return panel | gone | {"frozen": True, "why": why, "turning": turning}

@@ -158,3 +158,19 @@ def test_what_is_not_agreed_is_not_assumed() -> None:
     session.reader.open_keys = frozenset({"two_on"})
     assert "amb" == asked(session, ("top", "led-10"), ("kind", "2"))["answer"]["sign"]
     assert "yes" == asked(session, ("top", "9"), ("kind", "Q"))["answer"]["sign"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "words", "key"),
+    [("en", "burn", "ace_clears"), ("en", "may I pick up half?", "pickup"), ("fi", "neljä samaa", "four_clears")],
+)
+def test_words_that_name_no_cards_lead_to_the_quarrels_that_are_meant(lang: str, words: str, key: str) -> None:
+    """They are offered and spoken; words that name cards, or nothing, offer none."""
+    session = Session()
+    act(session, "language", id=lang)
+    act(session, "tab", id="settle")
+    shown = act(session, "settle_typed", text=words)
+    meant = {one["id"]: one["label"] for one in shown["settle"]["typed"]["meant"]["items"]}
+    assert meant[key] in shown["live"]["text"]
+    for other in ("2 on 10", "two frogs"):
+        assert None is act(session, "settle_typed", text=other)["settle"]["typed"]["meant"]
