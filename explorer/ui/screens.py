@@ -30,6 +30,7 @@ from explorer.ui.rules.checking import found_view
 from explorer.ui.rules.open_points import EVENTS as AGREEING
 from explorer.ui.rules.own_view import own_view
 from explorer.ui.rules.questions import options_view
+from explorer.ui.rules.witness import EVENTS as WITNESSING
 from explorer.ui.same.events import EVENTS as TOGETHER
 from explorer.ui.same.view import same_live, same_view
 from explorer.ui.settle import events as settling
@@ -119,7 +120,7 @@ RULES = Screen(
     "rules",
     "rules",
     {"options": options_view, "grid": grid_view, "cell": cell_view, "found": found_view, "own": own_view},
-    {**CHANGING, **AGREEING, **CHECKING, **ADDING, **GRID_EVENTS},
+    {**CHANGING, **AGREEING, **CHECKING, **WITNESSING, **ADDING, **GRID_EVENTS},
     part="shell.part-rules",
 )
 

@@ -21,10 +21,9 @@ from explorer.rules.catalogue import OPTIONS
 from explorer.rules.ruleset import RuleSet
 from explorer.trace.ours import base_words
 from explorer.trace.words import option_words
-from explorer.ui.board.events import open_board
-from explorer.ui.board.written import board_of
 from explorer.ui.reader import Reader
 from explorer.ui.rules.state import Check
+from explorer.ui.rules.witness import example_of
 from explorer.ui.say import text
 
 if TYPE_CHECKING:
@@ -67,22 +66,6 @@ def _next(check: Check) -> Check:
     keys = _KEYS[first : first + AT_ONCE]
     done = first + AT_ONCE >= len(_KEYS)
     return replace(check, stage=stage + 1, found=(*check.found, *dead(rules, keys=keys)), done=done)
-
-
-def witness(session: Session, event: Mapping[str, Any]) -> None:
-    """Open the position that shows a finding on the board: ``{"n": 2}``."""
-    check = session.reader.our.check
-    number = int(event["number"])
-    shown = example_of(check.found[number]) if check and 0 <= number < len(check.found) else None
-    if shown is not None:
-        open_board(session, board_of(shown.state, shown.move, shown.by))
-
-
-def example_of(found: Finding) -> Example | None:
-    """Return the position that shows a finding; ``None`` where there is none."""
-    if isinstance(found, Dead):
-        return next((one.example for one in found.idle if one.example), None)
-    return found.example
 
 
 def keys_of(found: Finding, rules: RuleSet) -> tuple[str, ...]:
@@ -150,8 +133,15 @@ def _note(number: int, found: Finding, reader: Reader) -> dict[str, Any]:
         "warn": isinstance(found, (Conflict, Danger)),
         "title": said.title,
         "text": " ".join(said.text[:SENTENCES]),
-        "see": text("found.see-dead" if isinstance(found, Dead) else "found.see") if example_of(found) else "",
+        "see": text(f"found.{_see(found)}") if example_of(found) else "",
     }
+
+
+def _see(found: Finding) -> str:
+    """Say what is opened to show a finding."""
+    if isinstance(found, Danger) and found.round:
+        return "see-round"
+    return "see-dead" if isinstance(found, Dead) else "see"
 
 
 def kind_of(found: Finding) -> str:
@@ -160,4 +150,4 @@ def kind_of(found: Finding) -> str:
     return known.get(type(found), HOLE)
 
 
-EVENTS = {"rules_check": check_part, "rules_witness": witness}
+EVENTS = {"rules_check": check_part}

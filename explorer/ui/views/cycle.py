@@ -48,13 +48,23 @@ def cycle_view(reader: Reader) -> dict[str, Any] | None:
         return None
     before, now = found
     return {
-        "text": text("cycle.told", before=before, step=now),
+        "text": _say("told", before, now),
         "step": before,
-        "button": text("cycle.go", before=before),
+        "button": _say("go", before, now),
     }
+
+
+def again_label(before: int) -> str:
+    """Return what marks a step after which the position after an earlier one has come back."""
+    return _say("again", before)
+
+
+def _say(id: str, before: int, now: int = 0) -> str:
+    """Return a sentence about a round; one that begins at the start names no step for it."""
+    return text(f"cycle.{id}" if before else f"cycle.{id}-start", before=before, step=now)
 
 
 def cycle_spoken(reader: Reader) -> str:
     """Say it aloud; "" where the open step completes none."""
     found = completed(reader)
-    return "" if found is None else text("cycle.spoken", before=found[0], step=found[1])
+    return "" if found is None else _say("spoken", *found)

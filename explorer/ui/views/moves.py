@@ -7,7 +7,7 @@ from typing import Any
 
 from explorer.ui.reader import OPEN_HANDS, Reader
 from explorer.ui.say import text
-from explorer.ui.views.cycle import cycles
+from explorer.ui.views.cycle import again_label, cycles
 from explorer.ui.views.phrases import name_of, said, who_is_asked, why_parts, words_of
 from explorer.ui.watching import Entry
 
@@ -83,7 +83,7 @@ def _icon(reader: Reader, entry: Entry, asking: bool, again: Mapping[int, int]) 
     if not judgement.legal:
         return "no", text("moves.no")
     if entry.number in again:
-        return "again", text("cycle.again", before=again[entry.number])
+        return "again", again_label(again[entry.number])
     outcome = judgement.outcome
     if outcome is None:
         return "", ""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from explorer.ask.findings.conflicts import conflicts
 from explorer.ask.findings.dead import dead
 from explorer.rules.ruleset import rule_set
@@ -56,6 +58,36 @@ def test_a_finding_opens_its_position() -> None:
     act(session, "rules_witness", number=number)
     assert "board" == session.reader.tab
     assert first.example.move == session.reader.board.board.move
+
+
+@pytest.mark.parametrize("base", ["pagat", "wikipedia-1"])
+def test_a_game_that_goes_round_is_shown_going_round(base: str) -> None:
+    """It opens in Watch where it is back at its beginning, says so, and can be stepped through from there."""
+    session = session_at(base)
+    act(session, "rules_check", again=True)
+    views = act(session, "rules_check")
+    number = next(one["number"] for one in views["found"]["items"] if one["see"] == "Show such a game")
+    round = session.reader.our.check.found[number].round
+    act(session, "option", key="hand", value="6")
+    views = act(session, "rules_witness", number=number)
+    assert ("watch", rule_set(base)) == (session.reader.tab, session.reader.rules)
+    assert "back at its beginning" in views["notice"]["text"]
+    cycle = views["told"]["cycle"]
+    assert cycle["text"].startswith("The position at the start has come back: ")
+    assert (len(round), 0) == (views["game"]["step"], cycle["step"])
+    assert "again" == views["moves"]["items"][len(round)]["icon"]
+    assert 0 == act(session, "go", step=cycle["step"])["game"]["step"]
+    act(session, "rules_undo")
+    assert "6" == session.reader.rules.values["hand"]
+
+
+def test_a_danger_without_a_round_opens_its_position() -> None:
+    """Somebody who can only pass is shown on the board."""
+    session = session_at("wikipedia-1")
+    act(session, "rules_check", again=True)
+    views = act(session, "rules_check")
+    number = next(one["number"] for one in views["found"]["items"] if one["title"].startswith("A player can be unable"))
+    assert "pass" in act(session, "rules_witness", number=number)["board"]["question"]
 
 
 def test_a_setting_that_does_nothing_is_told_at_its_question() -> None:
