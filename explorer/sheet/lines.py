@@ -30,13 +30,18 @@ PARAMS = ("decks", "hand")
 """Parameters of the rules that the layout may ask for."""
 
 
+FALLING = {"tens": "10", "aces": "A"}
+"""Kinds that may make every pile fall on which they are laid, so that a line need not name them as lying there."""
+
+
 @dataclass(frozen=True)
 class Rules:
-    """A rule set as the layout looks at it, and the keys that are not agreed."""
+    """A rule set as the layout looks at it, the keys that are not agreed, and those of `FALLING` that can lie there."""
 
     rules: RuleSet
     open: tuple[str, ...]
     speech: Language
+    lie: frozenset[str]
 
     @cached_property
     def bounds(self) -> tuple[Bound, ...]:
@@ -73,28 +78,30 @@ class Rules:
 
 def sections(rules: RuleSet, lang: str = "", *, open: tuple[str, ...] = ()) -> tuple[Section, ...]:
     """Return the lines of the rules in force under their headings; of an own rule there is none here."""
-    seen = Rules(rules, open, language(lang))
+    lie = frozenset(kind for kind in FALLING.values() if lying(rules, kind) is not None)
+    seen = Rules(rules, open, language(lang), lie)
     found = []
     for id, entries in layout().sections:
         given = (line for entry in entries if seen.fits(entry) for line in _lines(entry, seen))
-        found.append((id, tuple(_compared(line, rules, current(lang)) for line in given)))
+        found.append((id, tuple(_compared(line, seen, current(lang)) for line in given)))
     told = [line for _, lines in found for line in lines]
     found.append(("other", tuple(_other(seen, told, lang))))
     titles = {id: Wording(seen.speech, {}).say("sheet", "section", id) for id, lines in found if lines}
     return tuple(Section(id, titles[id], lines) for id, lines in found if lines)
 
 
-def _compared(line: Line, rules: RuleSet, lang: str) -> Line:
+def _compared(line: Line, seen: Rules, lang: str) -> Line:
     """Return a line with whether it is ours, and without the documents that have it otherwise.
 
     What a clause comes to can hang on others: a document whose own games have its line, but never in these words, does
     not say it. What the document of our base says of a line of ours it cannot say of its base game.
     """
-    ours = line.text not in _base_lines(rules.base_game(), lang).values()
+    rules, lie = seen.rules, seen.lie
+    ours = line.text not in _base_lines(rules.base_game(), lang, lie).values()
     sources = []
     for source in line.sources:
         games = [id for id, preset in rules.presets().items() if preset.document == source.document]
-        had = [_base_lines(rules.base_game(id), lang) for id in games]
+        had = [_base_lines(rules.base_game(id), lang, lie) for id in games]
         if not any(line.origin in game for game in had) or any(line.text == game.get(line.origin) for game in had):
             of_base = ours and source == Source(rules.base, BASE)
             sources.append(replace(source, mark=LISTS) if of_base else source)
@@ -102,8 +109,9 @@ def _compared(line: Line, rules: RuleSet, lang: str) -> Line:
 
 
 @lru_cache(maxsize=64)
-def _base_lines(rules: RuleSet, lang: str) -> dict[str, str]:
-    plain = Rules(rules, (), language(lang))
+def _base_lines(rules: RuleSet, lang: str, lie: frozenset[str]) -> dict[str, str]:
+    """Return the lines of a base by origin; that a kind cannot lie there under other rules is no difference of its own."""
+    plain = Rules(rules, (), language(lang), lie)
     found = (line for entry in layout().entries if plain.fits(entry) for line in _lines(entry, plain))
     return {line.origin: line.text for line in found}
 
@@ -130,6 +138,7 @@ def _clause(bound: Bound, entry: Entry, seen: Rules) -> Line:
     clause = bound.clause
     facts: dict[str, Any] = {f"rule_{key}": _written(value) for key, value in clause.params.items()}
     facts |= {name: seen.has(other) for name, other in entry.asks.items()}
+    facts |= {f"{name}_lie": kind in seen.lie for name, kind in FALLING.items()}
     facts["excepted"] = not seen.overruled.isdisjoint((clause.id, clause.name))
     text = Wording(seen.speech, facts).say("sheet", "line", clause.name) if not entry.top else _on(entry, clause, seen)
     return Line(

@@ -116,6 +116,23 @@ def test_stars_stand_where_ours_differs() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("changes", "line"),
+    [
+        ({}, "Twos: on anything but an ace or a ten."),
+        ({"led_ten": "clears"}, "Twos: on anything but an ace."),
+        ({"led_ace": "taken-pass", "ace_clears": "always"}, "Twos: on anything but a ten."),
+        ({"led_ten": "clears", "led_ace": "clears", "ace_clears": "always"}, "Twos: on anything."),
+    ],
+)
+def test_no_line_names_a_card_that_cannot_lie_there(changes: dict[str, str], line: str) -> None:
+    """Where a kind always falls or must be taken, the line for twos is silent on it, and not starred for that."""
+    found = sections(rule_set({"base": "pagat", **changes}))
+    assert [(line, False)] == [
+        (one.text, one.ours) for section in found for one in section.lines if one.text.startswith("Twos: ")
+    ]
+
+
 def test_open_points_mark_their_lines() -> None:
     """A line that hangs on something not agreed says so."""
     found = sections(rule_set("pagat"), open=("led_ten", "hand"))
