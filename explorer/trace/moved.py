@@ -71,7 +71,7 @@ def move_wording(move: Move, state: State, lang: str, judgement: Judgement | Non
         facts |= {
             "shown": shown_cards(move.cards),
             "told": told_cards(move.cards, lang, rules=rules),
-            "card": card_name(first, lang),
+            **_named(first, lang),
             "kind": rules.kind(first) if rules else first.rank,
         }
     return Wording(language(lang), facts, apart)
@@ -83,8 +83,14 @@ def card_name(card: Card, lang: str = "") -> str:
     >>> card_name(Card("9", "D"))
     'nine of diamonds'
     """
+    return str(_named(card, lang)["card"])
+
+
+def _named(card: Card, lang: str) -> dict[str, Any]:
+    """Return the name of a card as a fact, and what it is made of where a language inflects it."""
     speech = language(lang)
-    return Wording(speech, {"rank": card.rank, "suit": speech.at("suits", card.suit)}).say("amount", "name")
+    facts = {"rank": card.rank, "suit": speech.at("suits", card.suit)}
+    return facts | {"card": Wording(speech, facts).say("amount", "name")}
 
 
 def shown_cards(cards: Sequence[Card]) -> str:
@@ -103,4 +109,4 @@ def told_cards(cards: Sequence[Card], lang: str, *, rules: RuleSet | None) -> st
     kinds = {rules.kind(card) if rules else card.rank for card in cards}
     if len(kinds) == 1:
         return told_kinds(kinds.pop(), len(cards), lang, apart=rules.param("red_apart") if rules else frozenset())
-    return joined(speech, [Wording(speech, {"card": card_name(card, lang)}).say("amount", "mixed") for card in cards])
+    return joined(speech, [Wording(speech, _named(card, lang)).say("amount", "mixed") for card in cards])
