@@ -38,7 +38,7 @@ def test_open_step_click_and_switch(firefox: Firefox, voila: Server) -> None:
             click(firefox, ".stepper button", "Next")
             firefox.until(TOLD.format(f"Step {step}:"))
         click(firefox, ".hand button", "ace of clubs")
-        firefox.until("document.querySelector('.why .verdict')?.textContent.includes('Not legal.')")
+        firefox.until("document.querySelector('.why .verdict')?.textContent.includes('Not allowed.')")
         click(firefox, ".tabs button", "Our rules")
         firefox.until("document.querySelector('h1').textContent === 'Our rules'")
         click(firefox, "[data-key='value:led_ten:clears']")

@@ -81,7 +81,7 @@ def test_a_challenge_turns_the_cards_up(reader: Reader) -> None:
     pile = reader.table.get_by_role("img", name=re.compile("^Turned up: four of diamonds, five of hearts"))
     expect(pile.locator(".turned.lie")).to_have_count(2)
     expect(reader.table.get_by_role("group", name="Anna's hand, 5 cards")).to_be_visible()
-    expect(reader.why.locator(".verdict")).to_contain_text("Legal, and the claim was a lie.")
+    expect(reader.why.locator(".verdict")).to_contain_text("Allowed, and the claim was a lie.")
 
 
 def test_cards_are_picked_and_claimed_by_the_keyboard(reader: Reader) -> None:
@@ -98,7 +98,7 @@ def test_cards_are_picked_and_claimed_by_the_keyboard(reader: Reader) -> None:
     reader.page.keyboard.press("Enter")
     expect(ranks.get_by_role("button", name="Claim 10, a lie: Allowed")).to_have_attribute("aria-pressed", "true")
     assert "rank:10" == reader.focused()
-    expect(reader.why.locator(".verdict")).to_contain_text("Legal, and the pile falls.")
+    expect(reader.why.locator(".verdict")).to_contain_text("Allowed, and the pile falls.")
     expect(reader.others.locator(".reason")).to_contain_text("3♣ J♣: it would be a lie.")
     reader.table.get_by_role("button", name="three of clubs").press("Enter")
     reader.table.get_by_role("button", name="jack of clubs").press("Enter")

@@ -35,7 +35,7 @@ def test_a_right_choice_is_told_and_shown(reader: Reader) -> None:
     expect(answer).to_have_text("You were right: Anna lays a queen.")
     expect(reader.chip("Lays a queen")).to_have_accessible_name("Lays a queen: Allowed, what Anna did")
     expect(reader.told).to_have_text("Step 7: Anna plays Q♦")
-    expect(reader.why.locator(".verdict")).to_contain_text("Legal")
+    expect(reader.why.locator(".verdict")).to_contain_text("Allowed")
     expect(reader.line(8)).to_have_accessible_name(re.compile("Ben turns the king of clubs"))
 
 

@@ -30,7 +30,7 @@ def test_what_a_led_ten_does_is_switched_and_the_first_step_that_changes_is_foun
     reader.fragment("pk1:r=pagat+led_ten.clears;g=first;t=rules")
     reader.effect.get_by_role("button", name="Show step 31").click()
     reader.at(31)
-    expect(reader.why.locator(".verdict")).to_contain_text("Legal, and the pile falls.")
+    expect(reader.why.locator(".verdict")).to_contain_text("Allowed, and the pile falls.")
     expect(reader.table.locator(".pile")).to_have_class(re.compile("falls"))
     expect(reader.line(31)).to_have_accessible_name(re.compile("first step that your rules change$"))
     expect(reader.line(31)).to_be_in_viewport()

@@ -127,7 +127,7 @@ def test_the_whole_game_step_by_step(reader: Reader) -> None:
             asked.append(step)
             reader.button("Show me").click()
         expect(reader.told).not_to_have_text(re.compile("What does"))
-        expect(reader.why.locator(".verdict")).to_contain_text("Legal")
+        expect(reader.why.locator(".verdict")).to_contain_text("Allowed")
         expect(reader.others.locator(".chip.played")).to_have_count(1)
     assert [7, 14, 43, 49] == asked
     expect(reader.page.locator(".told .events")).to_contain_text("Carla is left with cards and is the paskahousu")

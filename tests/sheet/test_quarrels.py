@@ -73,7 +73,7 @@ def test_a_card_in_words() -> None:
     card = quarrel_card(found)
     assert "The table is empty." == card.position[0]
     assert card.move.startswith("You play ")
-    assert card.verdict.startswith("Legal")
+    assert card.verdict.startswith("Allowed")
     letters = [letter for saying in card.sayings for letter in saying.letters]
     assert sorted(["P", "W1", "W2", "G", "D"]) == sorted(letters)
 

@@ -41,7 +41,7 @@ def test_another_players_turn() -> None:
     """Out of turn, that is the reason."""
     state, found = judged("pagat", "8C", "play 9H")
     out_of_turn = judge(state, found.move, found.rules, by=0)
-    assert tuple(verdict(out_of_turn, state)) == ("Not legal.", "It is another player’s turn.")
+    assert tuple(verdict(out_of_turn, state)) == ("Not allowed.", "It is another player’s turn.")
 
 
 REASONS: list[tuple[str, str, str, list[str]]] = [
@@ -145,12 +145,12 @@ def test_the_reason_decides_in_every_case() -> None:
             continue
         found = judge(state, move, rules)
         words = verdict(found, state)
-        failed = words.bold == "Legal, but the card does not fit."
+        failed = words.bold == "Allowed, but the card does not fit."
         named = reason(found)
         assert words.text == say(named, found), json.dumps(case)
         assert named.decisive, json.dumps(case)
         assert not named.defeated_by, json.dumps(case)
         assert named.verdict in (("forbids", "requires") if failed or not found.legal else ("permits", "requires"))
-        assert found.legal is allowed(found.judging) is words.bold.startswith("Legal")
+        assert found.legal is allowed(found.judging) is words.bold.startswith("Allowed")
         looked += 1
     assert looked > 500

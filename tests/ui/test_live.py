@@ -21,7 +21,7 @@ def test_the_live_line_says_why_a_chosen_card_may_or_may_not_go(session: Session
     ace = index_of(session, "AS")
     chosen = act(session, "card", index=ace)["live"]
     assert before["n"] + 1 == chosen["n"]
-    assert chosen["text"].startswith("Not legal. An ace")
+    assert chosen["text"].startswith("Not allowed. An ace")
     assert before["text"] == act(session, "card", index=ace)["live"]["text"]
 
 

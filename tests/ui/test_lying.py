@@ -104,7 +104,7 @@ def test_through_other_eyes_the_truth_is_left_out(lying: Session) -> None:
     act(lying, "seat", id="Ben")
     chip = group(act(lying, "go", step=4), "Who could challenge Carla")[0]
     views = act(lying, "other", id=chip["id"])
-    assert ("Legal.", "yes") == (views["why"]["verdict"]["bold"], views["why"]["verdict"]["sign"])
+    assert ("Allowed.", "yes") == (views["why"]["verdict"]["bold"], views["why"]["verdict"]["sign"])
     assert "truth" not in json.dumps([views["why"], views["others"], views["live"]])
     assert "lie" not in views["why"]["verdict"]["text"] + views["others"]["reason"]["text"]
     assert views["others"]["reason"]["play_here"]
@@ -123,7 +123,7 @@ def test_cards_are_picked_and_then_claimed(lying: Session) -> None:
     act(lying, "card", index=jack)
     views = act(lying, "claim", kind="10")
     assert "If Anna claims 2 × 10" == views["why"]["about"]
-    assert "Legal, and the pile falls." == views["why"]["verdict"]["bold"]
+    assert "Allowed, and the pile falls." == views["why"]["verdict"]["bold"]
     assert views["others"]["reason"]["text"].startswith("3♣ J♣: it would be a lie.")
     assert ["3C", "JC"] == sorted(card["card"] for card in views["table"]["hand"]["cards"] if card["raised"])
     assert ["yes", "yes"] == [card["can"] for card in views["table"]["hand"]["cards"] if card["raised"]]

@@ -27,7 +27,7 @@ def test_a_right_prediction_is_told_and_everything_is_shown(session: Session) ->
     ten = next(item["id"] for item in items if item["cards"] == ["10H"])
     views = act(session, "predict", id=ten)
     assert views["others"]["answer"]["right"]
-    assert "Legal, and the pile falls." == views["why"]["verdict"]["bold"]
+    assert "Allowed, and the pile falls." == views["why"]["verdict"]["bold"]
 
 
 def test_a_wrong_prediction_is_told_with_what_was_done(session: Session) -> None:

@@ -29,7 +29,7 @@ def test_a_conflict_in_words() -> None:
     assert "“Four alike led at once fall” overrules “A led ten stays”" == said.title
     assert said.text[0].startswith("The first comes from “Four alike make it fall”, the second from “A led ten stays”.")
     assert (
-        "Ben leads 10♣ 10♦ 10♥ 10♠: Legal, and the pile falls. Four tens led at once make the pile fall."
+        "Ben leads 10♣ 10♦ 10♥ 10♠: Allowed, and the pile falls. Four tens led at once make the pile fall."
         in said.example
     )
 

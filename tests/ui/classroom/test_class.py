@@ -242,7 +242,7 @@ def test_what_is_new_is_spoken_once(room: Class) -> None:
     room.tap(0, True)
     assert (question["n"] + 1, "Your answer: it goes.") == tuple(room.see()["live"].values())
     room.act("class_reveal")
-    assert room.see()["live"]["text"].startswith("It goes: 1. It does not go: 0. Legal.")
+    assert room.see()["live"]["text"].startswith("It goes: 1. It does not go: 0. Allowed.")
 
 
 def test_a_class_begins_with_what_is_asked_for() -> None:

@@ -52,9 +52,11 @@ def test_there_is_no_such_step(session: Session) -> None:
 
 def test_a_move_is_judged(session: Session) -> None:
     """At a recorded step a move gets its verdict, a legal one as well as one that is not."""
-    assert do(session, "next", "a").startswith("Judged, not played, in place of this move: Ben lays an ace. Not legal.")
+    assert do(session, "next", "a").startswith(
+        "Judged, not played, in place of this move: Ben lays an ace. Not allowed."
+    )
     said = do(session, "p")
-    assert "Ben picks up the pile. Legal." in said
+    assert "Ben picks up the pile. Allowed." in said
     assert said.endswith("m plays it.")
     chosen = session.reader.chosen
     assert chosen is not None
@@ -82,7 +84,7 @@ def test_an_illegal_move_is_not_made(session: Session) -> None:
     """In a line of one's own too it is only judged."""
     do(session, "next", "p", "m", "8")
     before = session.reader.line
-    assert "Not legal." in do(session, "3")
+    assert "Not allowed." in do(session, "3")
     assert before == session.reader.line
 
 
@@ -122,7 +124,7 @@ def test_a_prediction_can_be_typed() -> None:
     assert "Ben did" not in do(session, "else")
     said = do(session, "a")
     assert session.reader.answers
-    assert said.startswith("Your guess: Not legal. An ace may go only on a picture")
+    assert said.startswith("Your guess: Not allowed. An ace may go only on a picture")
     assert "Ben lays a ten. The pile falls." in said
     assert session.views()["others"]["answer"]
     do(session, "4")

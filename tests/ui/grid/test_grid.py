@@ -83,8 +83,8 @@ def test_a_cell_opens_with_its_reasons_and_is_spoken() -> None:
     views = act(session, "grid_open", top="7", kind="Q")
     assert "no" == views["cell"]["verdict"]["sign"]
     assert "pictures_on" in [one["option_key"] for one in views["cell"]["reasons"]]
-    assert views["cell"]["theirs"].startswith("Under Pagat: Legal.")
-    assert views["live"]["text"].startswith("Not legal.")
+    assert views["cell"]["theirs"].startswith("Under Pagat: Allowed.")
+    assert views["live"]["text"].startswith("Not allowed.")
     assert {} == act(session, "grid_open", top="7", kind="Q")["cell"]
 
 

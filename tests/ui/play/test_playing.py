@@ -67,7 +67,7 @@ def test_what_may_not_be_laid_is_explained() -> None:
     why = views["play"]["why"]
     assert (at, "A five is lower than the six on top.") == (views["play"]["game"]["at"], why["verdict"]["text"])
     assert "pagat" == why["reasons"][0]["passages"][0]["doc"]["id"]
-    assert "Not legal. A five is lower than the six on top." == views["live"]["text"]
+    assert "Not allowed. A five is lower than the six on top." == views["live"]["text"]
     assert act(session, "play_other", at=at)["play"]["why"] is None
 
 

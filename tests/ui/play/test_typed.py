@@ -13,8 +13,8 @@ def test_a_game_is_played_by_commands() -> None:
     def typed(text: str) -> str:
         return str(act(session, "command", text=text)["command"]["answer"])
 
-    assert "Not legal. A five is lower than the six on top." == typed("5")
-    assert typed("why").startswith("Not legal.")
+    assert "Not allowed. A five is lower than the six on top." == typed("5")
+    assert typed("why").startswith("Not allowed.")
     assert "Nobody can make this move here: the cards are not there, or it is nobody's turn." == typed("A")
     assert "Allowed here: 8♠; 6♣; Pick up the pile; Turn the stock." == typed("else")
     assert typed("hand").startswith("Anna holds ")
