@@ -115,7 +115,6 @@ SCENES: tuple[Scene, ...] = (
     Scene("settle-depends", f"{QUESTION};w=7.7", ".asking-more", hear=".asking-more"),
     Scene("settle-large", f"{QUESTION};w=led-10.2", "dialog[open]", (press("largeopen:settle"),), hear="dialog[open]"),
     Scene("settle-trouble", QUESTION, ".typed .note", (write("question", "two frogs"),), hear=".typed"),
-    Scene("quarrel", "pk1:r=pagat;g=first;t=board;z=led_ten", ".told-answer .verdict", hear=".told-answer, .posed"),
     Scene("board", POSITION, ".saying-all", hear=".laying, .sides"),
     Scene("board-adding", POSITION, ".palette", (press("zone:pile"),), hear=".palette"),
     Scene(

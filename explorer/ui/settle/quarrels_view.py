@@ -8,6 +8,7 @@ from explorer.trace.labels import option_words
 from explorer.ui.rules.searching import searched
 from explorer.ui.say import text
 from explorer.ui.settle.quarrels import quarrels
+from explorer.ui.settle.reading import understand
 
 MOST = 4
 """So many quarrels are offered for words that name no two cards."""
@@ -22,9 +23,9 @@ def quarrels_view(open_key: str = "") -> dict[str, Any]:
 
 
 def meant_view(words: str) -> dict[str, Any] | None:
-    """Return the quarrels that somebody may mean who typed words which name no two cards; ``None`` for none."""
-    listed = [one.key for one in quarrels()]
-    found = [option.key for option in searched(words) if option.key in listed][:MOST] if words else []
+    """Return the quarrels that somebody may mean whose words are not all about cards; ``None`` for none."""
+    listed = [one.key for one in quarrels()] if understand(words).unknown else []
+    found = [option.key for option in searched(words) if option.key in listed][:MOST]
     if not found:
         return None
     return {"head": text("settle.meant"), "items": [{"id": key, "label": option_words(key).question} for key in found]}
