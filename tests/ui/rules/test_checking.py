@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from explorer.ask.findings.conflicts import conflicts
+from explorer.ask.findings.dangers import Danger
 from explorer.ask.findings.dead import dead
 from explorer.rules.ruleset import rule_set
 from explorer.ui.rules.state import Check
@@ -67,7 +68,11 @@ def test_a_game_that_goes_round_is_shown_going_round(base: str) -> None:
     act(session, "rules_check", again=True)
     views = act(session, "rules_check")
     number = next(one["number"] for one in views["found"]["items"] if one["see"] == "Show such a game")
-    round = session.reader.our.check.found[number].round
+    check = session.reader.our.check
+    assert check is not None
+    shown = check.found[number]
+    assert isinstance(shown, Danger)
+    round = shown.round
     act(session, "option", key="hand", value="6")
     views = act(session, "rules_witness", number=number)
     assert ("watch", rule_set(base)) == (session.reader.tab, session.reader.rules)
