@@ -110,7 +110,7 @@ def _compared(line: Line, seen: Rules, lang: str) -> Line:
 
 @lru_cache(maxsize=64)
 def _base_lines(rules: RuleSet, lang: str, lie: frozenset[str]) -> dict[str, str]:
-    """Return the lines of a base by origin; that a kind cannot lie there under other rules is no difference of its own."""
+    """Return the lines of a base by origin; which kinds can lie there is told, so as to be no difference."""
     plain = Rules(rules, (), language(lang), lie)
     found = (line for entry in layout().entries if plain.fits(entry) for line in _lines(entry, plain))
     return {line.origin: line.text for line in found}
