@@ -5,10 +5,10 @@ import { explained } from "./words.js";
 const MARK = { base: "", lists: "lists", unclear: "unclear", absent: "absent" };
 
 // A document's mark: solid = its base game, outlined = a house rule it lists, ochre = unclear, dotted = not said.
-// Beside the document's name the letter is only for the eye.
+// Beside the document's name, or where it says nothing more, the letter is only for the eye.
 export function docMark(doc, named = false) {
   if (!doc) return null;
-  if (named) return h("span", { class: `doc ${MARK[doc.mark] || ""}`, "aria-hidden": "true" }, doc.letter);
+  if (named || !doc.label) return h("span", { class: `doc ${MARK[doc.mark] || ""}`, "aria-hidden": "true" }, doc.letter);
   return h("span", { class: `doc ${MARK[doc.mark] || ""}`, role: "img", "aria-label": doc.label, title: doc.label }, doc.letter);
 }
 

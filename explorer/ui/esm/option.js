@@ -35,6 +35,6 @@ function unsettled({ key, unsettled: value }, chosen, ctx) {
 
 function said(value, ctx) {
   const { send } = ctx;
-  return h("div", { class: "saying" }, h("h3", {}, say(value.label), " ", docMarks(value.docs)), (value.says || []).map((one) => passage(one, ctx)),
+  return h("div", { class: "saying" }, h("div", { class: "sayhead" }, h("h3", {}, say(value.label)), docMarks(value.docs)), (value.says || []).map((one) => passage(one, ctx)),
     (value.scenes || []).map((scene) => h("button", { key: `scene:${scene.id}`, type: "button", class: "inline", on: { click: () => send("scene", { id: scene.id }) } }, say(scene.label))));
 }

@@ -52,10 +52,11 @@ def passage(cite: str, rules: RuleSet) -> dict[str, Any]:
             "id": found.id,
             "kind": text({"silence": "why.silence"}.get(found.kind, f"why.{found.kind}")),
         }
-    doc = mark(found.document, "lists" if found.kind == "variant" else "base", rules)
+    stands = "lists" if found.kind == "variant" else "base"
+    doc = mark(found.document, stands, rules)
     if found.document == OURS:
         return {
-            "doc": doc,
+            "doc": doc | {"label": ""},
             "added": False,
             "added_label": "",
             "label": own_mark(),
@@ -68,7 +69,7 @@ def passage(cite: str, rules: RuleSet) -> dict[str, Any]:
     document = texts_of(rules).document(found.document)
     own = any(added.id == document.id for added in rules.documents)
     return {
-        "doc": doc,
+        "doc": doc | {"label": text(f"marks.here-{stands}")},  # which document it is stands behind it
         "added": False,
         "added_label": "",
         "label": text("why.in-their-words" if own else "why.in-our-words"),
