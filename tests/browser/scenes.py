@@ -13,10 +13,18 @@ from playwright.sync_api import Page, expect
 
 from explorer.ui.find.answers import asked_of, standing_of, version
 from tests.coded import LETTERS
+from tests.ui.play.at_table import advised, play, sit
 
 Act = Callable[[Page], None]
 QUESTION = "pk1:r=pagat;g=first;t=settle"
 POSITION = "pk1:r=pagat;g=first;t=board;b=3.Anna.2H4D...Ben.-5...Carla.-5...0.0.TS.-12..0...play...2H;c=wikipedia-1"
+PLAY = "pk1:r=pagat;g=first;t=play"
+DEAL = "2"
+"""Anna has a queen that may not be laid."""
+
+SHORT = "pk1:r=ruotsalainen;g=first;t=play"
+"""A game that is soon over."""
+
 HOUSE = "pk1:r=pagat+pictures_on.8+two_on.all+led_picture.barred;g=first"
 """Rules with three changes, as a group may have them."""
 
@@ -71,6 +79,15 @@ def choose(key: str, value: str) -> Act:
 def unfold(selector: str) -> Act:
     """Open what is folded."""
     return lambda page: page.locator(selector).evaluate_all("(all) => all.forEach((one) => { one.open = true; })")
+
+
+def played(page: Page) -> None:
+    """Play deal 3 to its end, as the coach would."""
+    session, views = sit("ruotsalainen", seed="3")
+    while not views["play"]["game"]["over"]:
+        play(session, advised(session))
+        views = session.views()
+    page.evaluate("(code) => { location.hash = code; }", views["code"]["text"])
 
 
 def if_there(act_of: str) -> Act:
@@ -168,6 +185,26 @@ SCENES: tuple[Scene, ...] = (
     ),
     Scene("rules-own", f"{HOUSE};t=rules", ".ownform", (if_there("part:own"), unfold(".add")), hear=".ownpanel"),
     Scene("practise", "pk1:r=pagat;g=first;t=practise", ".came", (press("answer:*"),)),
+    Scene("practise-asked", "pk1:r=pagat;g=first;t=practise", ".answers", hear=".screen"),
+    Scene(
+        "practise-documents",
+        "pk1:r=pagat;g=first;t=practise",
+        ".saying-all",
+        (press("level:4"), press("answer:*")),
+        hear=".came",
+    ),
+    Scene("play", PLAY, ".setting", (unfold(".setting details"),), hear=".screen"),
+    Scene("play-dealt", PLAY, ".turn", (write("seed", DEAL),), hear=".turn, .screen > .title"),
+    Scene("play-coach", PLAY, ".coach .legal", (write("seed", DEAL), press("coach")), hear=".told, .coach"),
+    Scene("play-refused", PLAY, ".playing .why", (write("seed", DEAL), press("hand:1")), hear=".playing .why"),
+    Scene(
+        "play-claim",
+        PLAY.replace("pagat", "valepaska"),
+        "[data-key=playlay]",
+        (write("seed", "7"), press("hand:*")),
+        hear=".chooser, .turn",
+    ),
+    Scene("play-over", SHORT, ".ended", (played,), hear=".ended, .counts"),
     Scene("find", "pk1:r=pagat;g=first;t=find", ".asking", hear=".screen"),
     Scene("find-done", f"pk1:r=pagat;g=first;t=find;a={version()}0{'l' * LATER}", ".plainkeys", hear=".screen"),
     Scene("same", "pk1:r=pagat;g=first;t=same", ".passing", hear=".screen"),

@@ -11,6 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.reader import READY
+from tests.browser.test_scenes import kept
 from tests.hosting.servers import Server, explorer_command, free_port, serving
 
 pytestmark = [pytest.mark.browser, pytest.mark.host]
@@ -49,14 +50,29 @@ def test_a_lesson_is_gone_through(lessons: Server, visit: Callable[..., Page], t
     expect(exercises.nth(2).locator(".came")).to_contain_text("The answer is: It stays on the table.")
     expect(exercises.nth(2).get_by_text("Pagat, Playing").first).to_be_visible()
     expect(ending.get_by_role("textbox")).to_have_value("first-game-201-gf")
-    with page.expect_download() as kept:
+    with page.expect_download() as taken:
         ending.get_by_role("button", name="Keep a page of my answers").click()
-    kept.value.save_as(tmp_path / "answers.html")
+    taken.value.save_as(tmp_path / "answers.html")
     assert "first-game-201-gf" in (tmp_path / "answers.html").read_text("utf-8")
     assert "#" not in page.url  # the address belongs to the page, not to one of its parts
     assert [] == violations(page)
     page.set_viewport_size({"width": 375, "height": 812})
     page.emulate_media(color_scheme="dark")
     expect(page.locator(".pk").first).to_have_attribute("data-theme", "dark")
+    assert 375 == page.evaluate("() => document.documentElement.scrollWidth")
+    assert [] == violations(page)
+    kept("lesson-exercise", exercises.nth(2).aria_snapshot())
+    kept("lesson-ending", ending.aria_snapshot())
+
+
+def test_a_finnish_lesson_fits_a_phone(lessons: Server, visit: Callable[..., Page]) -> None:
+    """Its parts speak its language, whatever the browser's; nothing is wrong with them in the dark."""
+    page = visit(lessons.address, viewport={"width": 375, "height": 812}, color_scheme="dark")
+    page.get_by_role("link", name="Kakkoset, kympit ja ässät").click()
+    expect(page.locator(".ending")).to_be_visible(timeout=READY)
+    page.locator(".exercise .reply").first.click()
+    expect(page.locator(".came")).to_be_visible()
+    kept("lesson-exercise-fi", page.locator(".exercise").first.aria_snapshot())
+    assert {"fi"} == {one.get_attribute("lang") for one in page.locator(".pk").all()}
     assert 375 == page.evaluate("() => document.documentElement.scrollWidth")
     assert [] == violations(page)
