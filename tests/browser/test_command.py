@@ -28,8 +28,8 @@ def test_a_game_is_stepped_and_judged_by_typing(reader: Reader) -> None:
     assert "command" == reader.focused()
     keys.type("ac")
     keys.press("Enter")
-    expect(reader.live).to_contain_text("Not legal")
-    expect(reader.page.locator(".command p")).to_contain_text("Not legal")
+    expect(reader.live).to_contain_text("Not allowed")
+    expect(reader.page.locator(".command p")).to_contain_text("Not allowed")
     keys.type("/")  # in a field it is a letter like others
     expect(reader.page.locator("[data-key=command]")).to_have_value("/")
     expect(reader.page.locator("[data-key=command]")).to_be_in_viewport()

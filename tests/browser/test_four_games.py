@@ -117,7 +117,7 @@ def test_other_claims_stand_in_groups(reader: Reader) -> None:
     folded.press("Enter")
     queen = reader.others.get_by_role("group", name="Pictures need a 7 or higher").get_by_role("button", name="queen")
     queen.click()
-    expect(reader.why.locator(".verdict")).to_contain_text("Not legal.")
+    expect(reader.why.locator(".verdict")).to_contain_text("Not allowed.")
     folded.press("Enter")
 
 

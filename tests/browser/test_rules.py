@@ -54,7 +54,7 @@ def test_a_forbidden_step_is_marked_and_told(reader: Reader) -> None:
     reader.screen("Watch")
     reader.page.get_by_role("switch", name="Ask me before showing").uncheck()
     reader.go(7)
-    expect(reader.why.locator(".verdict")).to_contain_text("Not legal.")
+    expect(reader.why.locator(".verdict")).to_contain_text("Not allowed.")
     expect(reader.chip("Lays a queen")).to_have_accessible_name(re.compile("Not allowed"))
     reader.go(8)
     expect(reader.page.locator(".told")).to_contain_text("the record goes on under its own rules")

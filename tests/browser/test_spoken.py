@@ -112,7 +112,7 @@ def test_a_sentence_that_comes_again_is_spoken_again(reader: Reader) -> None:
     reader.go(1)
     expect(reader.live).to_have_text("Ben opens with two threes. Top 3, two cards. Carla’s turn.")
     reader.card("jack of clubs").click()
-    expect(reader.live).to_contain_text("Not legal.")
+    expect(reader.live).to_contain_text("Not allowed.")
     reader.card("jack of clubs").click()
     expect(reader.live).to_have_text("Ben opens with two threes. Top 3, two cards. Carla’s turn.")
     assert 3 == len(reader.ask("() => window.pkSaid"))

@@ -24,7 +24,7 @@ def test_the_main_job_can_be_done(reader: Reader) -> None:
     reader.go(5)
     reader.card("jack of spades").click()
     expect(reader.why).to_contain_text("If Ben plays J♠")
-    expect(reader.why).to_contain_text("Not legal")
+    expect(reader.why).to_contain_text("Not allowed")
     reader.screen("Our rules")
     reader.choose("What is the lowest card a jack, queen or king may go on?", "A picture")
     expect(reader.effect).to_contain_text(re.compile(r"Step \d+ is the first that these rules change"))
