@@ -190,7 +190,7 @@ SCENES: tuple[Scene, ...] = (
         "practise-documents",
         "pk1:r=pagat;g=first;t=practise",
         ".saying-all",
-        (press("level:4"), press("answer:*")),
+        (press("level:4"), wait('[data-key="level:4"][aria-pressed="true"]'), press("answer:*")),
         hear=".came",
     ),
     Scene("play", PLAY, ".setting", (unfold(".setting details"),), hear=".screen"),

@@ -21,7 +21,9 @@ def test_why_an_ace_may_not_be_played_on_a_nine(reader: Reader) -> None:
     expect(ace).to_have_accessible_name("ace of clubs, may not go")
     expect(reader.others.locator(".reason")).to_contain_text("Not allowed")
     expect(reader.others.locator(".reason")).to_contain_text("An ace may go only on a picture or another ace")
-    expect(reader.why.locator(".verdict")).to_contain_text("Not allowed. An ace may go only on a picture or another ace")
+    expect(reader.why.locator(".verdict")).to_contain_text(
+        "Not allowed. An ace may go only on a picture or another ace"
+    )
     expect(reader.why.locator(".passage").first).to_contain_text("in our words")
     expect(reader.why.locator(".passage .doc").first).to_have_accessible_name("Pagat: base game")
     reader.button("Back to what Carla did").click()
