@@ -11,11 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from explorer import data
+from explorer.ask.quiz.question import GOES, SAYS
 from explorer.errors import InputError
 from explorer.language import current
 from explorer.trace.language import languages
 from explorer.ui.board.position import Board
 from explorer.ui.codec import read_code, write_code
+from explorer.ui.lesson.exercise import Exercise, exercise
 from explorer.ui.lesson.given import read_given
 from explorer.ui.place import Place
 from explorer.ui.screens import IDS
@@ -29,11 +31,15 @@ LINK, MARKS = re.compile(r"\[([^]]*)\]\([^)]*\)"), re.compile(r"[*`]|^#+ ", re.M
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A place of a lesson by its code; ``asks`` tells whether the class is asked there, ``cell`` where it stands."""
+    """A place of a lesson by its code; ``asks`` tells whether the class is asked there, ``cell`` where it stands.
+
+    ``exercise`` is what it is asked, where that is not whether the move goes.
+    """
 
     code: str
     asks: bool
     cell: int
+    exercise: Exercise | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +130,7 @@ def _parts(cell: int, source: str) -> Iterator[Part]:
     try:
         for verb, call in _calls(source):
             for code in _codes(verb, call):
-                yield Part(code, verb != SHOWS, cell)
+                yield Part(code, verb != SHOWS, cell, _exercise(call) if verb == ASKS else None)
     except InputError as error:
         raise InputError("lesson.cell", number=cell + 1, why=error) from None
     except (ValueError, SyntaxError, TypeError):
@@ -153,6 +159,13 @@ def _codes(verb: str, call: ast.Call) -> Iterator[str]:
         key = "move" if verb == WHICH else "rules"
         for one in given:
             yield _laid({**case, key: one})
+
+
+def _exercise(call: ast.Call) -> Exercise | None:
+    """Return what is asked of a move: what becomes of the pile, whose turn it is; ``None`` for whether it goes."""
+    ask = str(ast.literal_eval(call.args[0])) if call.args else GOES
+    case = {str(one.arg): ast.literal_eval(one.value) for one in call.keywords}
+    return None if ask in (GOES, SAYS) else exercise(ask, case)
 
 
 def _shown(code: str) -> str:

@@ -6,14 +6,24 @@ from collections.abc import Mapping
 from typing import Any
 
 from explorer.language import speaking
-from explorer.ui.classroom.question import take
+from explorer.ui.classroom.question import GOES, NOT, Question, take
 from explorer.ui.classroom.room import Room
-from explorer.ui.classroom.view import question_views, step_views, tally_words
+from explorer.ui.classroom.view import aside_views, question_views, step_views, tally_words
 from explorer.ui.say import text
 from explorer.ui.session import Session
 
 SHORTEST, LONGEST = 8, 64
 """How many characters the text has that a browser keeps for the class."""
+
+SIGNS = {GOES: "yes", NOT: "no"}
+"""The signs of the answers to whether a move goes; those of a lesson's own questions have none."""
+
+
+def own_words(question: Question, hand: str) -> str:
+    """Return a pupil's own answer as it is told to them."""
+    if question.exercise is None:
+        return text(f"class.own-{hand}")
+    return text("class.own", answer=dict(question.choices())[hand])
 
 
 class PupilSession:
@@ -45,7 +55,9 @@ class PupilSession:
         """
         if event["type"] == "class_tap":
             if event.get("asked") == self.room.asked:  # else it was meant for what was asked before
-                self.room.tap(self._who, event["goes"] is True)
+                question = self.room.question
+                if question is not None and event["id"] in [id for id, _ in question.choices()]:
+                    self.room.tap(self._who, event["id"])
         elif event["type"] == "class_follow":
             self.follows = event["on"] is True
             if not self.follows:
@@ -63,26 +75,25 @@ class PupilSession:
             if self.room.question is None and not self.follows:
                 return self.session.views() | {"classroom": {**follow, "mode": "free", "label": text("class.label")}}
             shared = self.room.drawn(("pupil", lang), lambda: self._shared(lang))
-            own = self._own() if self.room.question is not None else {}
+            own = self._own(self.room.question) if self.room.question is not None else {}
             view = {**shared["classroom"], **follow, **own, "label": text("class.label")}
             return shared | {"classroom": view, "live": self._live(view)}
 
     def _shared(self, lang: str) -> dict[str, dict[str, Any]]:
         if self.room.question is not None:
             return question_views(self.room, self.room.question, lang)
-        return step_views(self.room.shown, lang)
+        return aside_views(self.room, lang) if self.room.aside else step_views(self.room.shown, lang)
 
-    def _own(self) -> dict[str, Any]:
+    def _own(self, question: Question) -> dict[str, Any]:
         """Return the buttons with this pupil's own answer."""
         hand = self.room.hand(self._who)
         taps = [
-            {"goes": goes, "label": text(f"class.{id}"), "pressed": hand is goes}
-            for id, goes in (("goes", True), ("not", False))
+            {"id": id, "label": words, "pressed": hand == id, "sign": "" if question.exercise else SIGNS[id]}
+            for id, words in question.choices()
         ]
         told = "told-revealed" if self.room.revealed else "told-none" if hand is None else "told-tapped"
-        if self.room.revealed and hand is not None:
-            told = "own-goes" if hand else "own-not"
-        return {"taps": taps, "told": text(f"class.{told}"), "revealed": self.room.revealed}
+        words = own_words(question, hand) if self.room.revealed and hand else text(f"class.{told}")
+        return {"taps": taps, "told": words, "revealed": self.room.revealed}
 
     def _live(self, view: Mapping[str, Any]) -> dict[str, Any]:
         """Say what has come: a question, this pupil's answer to it, what all answered, another step."""
@@ -93,13 +104,16 @@ class PupilSession:
             self._line = {"n": int(self._line["n"]) + 1, "text": self._words(view, hand)}
         return self._line
 
-    def _words(self, view: Mapping[str, Any], hand: bool | None) -> str:
-        if self.room.question is None:
+    def _words(self, view: Mapping[str, Any], hand: str | None) -> str:
+        question = self.room.question
+        if question is None and self.room.aside:
+            return f"{view['head']}. {view['told']}".strip()
+        if question is None:
             return " ".join([f"{view['told']['head']}.", *view["told"]["events"]])
         if self.room.revealed:
             verdict = view["why"]["verdict"]
-            return f"{tally_words(self.room)} {verdict['bold']} {verdict['text']}"
-        return str(view["head"]) if hand is None else text("class.own-goes" if hand else "class.own-not")
+            return f"{tally_words(self.room, question)} {verdict['bold']} {verdict['text']}"
+        return str(view["head"]) if hand is None else own_words(question, hand)
 
     def _come(self, kept: Any) -> None:
         """Take what the browser keeps for this class: after a lost connection it is the same, and counts once."""

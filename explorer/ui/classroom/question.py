@@ -1,4 +1,4 @@
-"""What the teacher can ask the class: whether the move that is open on their page goes."""
+"""What the teacher can ask the class: whether the move on their page goes, or what a lesson asks of a move."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ from explorer.trace.words import move_words
 from explorer.ui.board.position import Board, is_whole, judged
 from explorer.ui.board.view import question_of
 from explorer.ui.home.view import FIRST
+from explorer.ui.lesson.exercise import Exercise
+from explorer.ui.lesson.told import asked as put
+from explorer.ui.lesson.told import label
 from explorer.ui.reader import Reader
 from explorer.ui.say import text
 from explorer.ui.settle.asked import Asked, cell_of, slice_at
@@ -22,13 +25,17 @@ from explorer.ui.watching import Entry
 FOLLOWED = ("rules", "open_keys", "step", "since", "line", "seat")
 """What of a teacher's place a class follows, besides the game."""
 
+GOES, NOT = "goes", "not"
+"""The answers to whether a move goes."""
+
 
 @dataclass(frozen=True, slots=True)
 class Question:
     """A move, its position and its judgement under the rules that the teacher had in force.
 
     ``reader`` is the teacher's place when it was asked; ``entry`` the step of a game before its move, ``asked`` a
-    question of two cards, ``board`` a position laid out: one of the three.
+    question of two cards, ``board`` a position laid out: one of the three. ``exercise`` is what a lesson asks instead
+    of whether the move goes.
     """
 
     reader: Reader
@@ -37,6 +44,13 @@ class Question:
     entry: Entry | None = None
     asked: Asked | None = None
     board: Board | None = None
+    exercise: Exercise | None = None
+
+    def choices(self) -> tuple[tuple[str, str], ...]:
+        """Return the answers to choose from: their ids, and how they are called in the language that is spoken."""
+        if self.exercise is not None:
+            return tuple((one, label(self.exercise, one)) for one in self.exercise.answers)
+        return tuple((one, text(f"class.{one}")) for one in (GOES, NOT))
 
     def words(self) -> str:
         """Return the move in the language that is spoken: ``Ben plays J♠``, ``A queen on a nine``."""
@@ -106,4 +120,6 @@ def _before(entry: Entry, by: int) -> Entry:
 
 def said(question: Question) -> str:
     """Return the question as it is put to the class."""
+    if question.exercise is not None:
+        return " ".join(put(question.exercise, question.reader))
     return text("class.question", what=question.words())

@@ -20,8 +20,9 @@ class Room:
     """A class. Nobody has a name in it: ``who`` is a chance text that a browser keeps, so that it counts once.
 
     ``shown`` is the teacher's place as it was when they last did something, ``part`` the one of the lesson that is gone
-    through, -1 before the first. Answers are kept by browser until the
-    question ends, since they may be changed; what is shown of them is how many.
+    through, -1 before the first. Where the teacher has open what is no step of a game, the class is ``aside``, and sees
+    the position ``laid`` out there, if there is one, as it was asked. Answers are kept by browser until the question
+    ends, since they may be changed; what is shown of them is how many.
     """
 
     def __init__(
@@ -30,12 +31,14 @@ class Room:
         self.shown = shown
         self.course = course
         self.part = -1 if course is None or course.parts[0].asks else 0
+        self.aside = course is not None and self.part < 0
+        self.laid: Question | None = None
         self.address = address
         self.picture = picture
         self.question: Question | None = None
         self.revealed = False
         self.asked = 0
-        self._hands: dict[str, bool] = {}
+        self._hands: dict[str, str] = {}
         self._here: Counter[str] = Counter()
         self._pupils: list[Callable[[], None]] = []
         self._teachers: list[Callable[[], None]] = []
@@ -51,13 +54,12 @@ class Room:
         """How many have answered the question."""
         return len(self._hands)
 
-    @property
-    def goes(self) -> int:
-        """How many say that it goes."""
-        return sum(self._hands.values())
+    def count(self, answer: str) -> int:
+        """Return how many gave an answer."""
+        return sum(hand == answer for hand in self._hands.values())
 
-    def hand(self, who: str) -> bool | None:
-        """Return what a browser says: that it goes, that it does not, nothing yet."""
+    def hand(self, who: str) -> str | None:
+        """Return the answer of a browser, ``None`` for none yet."""
         return self._hands.get(who)
 
     def listen(self, heard: Callable[[], None], *, teacher: bool = False) -> Callable[[], None]:
@@ -81,7 +83,13 @@ class Room:
 
     def show(self, shown: Reader) -> None:
         """Show another place; pupils who look at a question stay with it."""
-        self.shown = shown
+        self.shown, self.aside, self.laid = shown, False, None
+        if self.question is None:
+            self._change()
+
+    def lay(self, laid: Question | None) -> None:
+        """Show what is no step of a game: a position, or ``None`` where the teacher has something else open."""
+        self.aside, self.laid = True, laid
         if self.question is None:
             self._change()
 
@@ -92,10 +100,10 @@ class Room:
         self._hands = {}
         self._change()
 
-    def tap(self, who: str, goes: bool) -> None:
+    def tap(self, who: str, answer: str) -> None:
         """Take an answer, or another instead of it, while the question is open."""
-        if self.question is not None and not self.revealed and self._hands.get(who) is not goes:
-            self._hands[who] = goes
+        if self.question is not None and not self.revealed and self._hands.get(who) != answer:
+            self._hands[who] = answer
             self._tell(self._teachers)
 
     def reveal(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -12,6 +13,9 @@ from explorer.ui.classroom.room import Room
 from explorer.ui.classroom.view import course_view, question_views, tally, tally_words, verdict_view
 from explorer.ui.say import text
 from explorer.ui.session import Session
+
+WATCH = "watch"
+"""The screen whose step a class follows."""
 
 
 class TeacherSession:
@@ -30,11 +34,13 @@ class TeacherSession:
         self._line: dict[str, Any] = {"n": 0, "text": ""}
         if where(session.reader) != where(room.shown):  # the page was opened anew in the middle of the lesson
             take(session.reader, room.shown)
+        elif room.part == 0 and not room.asked and not room.aside:
+            self._lay()
         self._place = where(session.reader)
         self._events: dict[str, Callable[[Mapping[str, Any]], None]] = {
             "class_ask": self._ask,
             "class_reveal": lambda _: room.reveal(),
-            "class_end": lambda _: room.end(),
+            "class_end": self._end,
             "class_first": self._set_first,
             "class_address": self._set_open,
             "class_part": self._set_part,
@@ -58,6 +64,8 @@ class TeacherSession:
         if place != self._place:
             self._place = place
             self._go()
+        elif self.room.aside and self.session.reader.tab == WATCH:
+            self.room.show(snapshot(self.session.reader))
 
     def views(self) -> dict[str, dict[str, Any]]:
         """Return all panels as plain data."""
@@ -76,7 +84,7 @@ class TeacherSession:
         self.room.show(snapshot(reader))
         if self.room.revealed:
             self.room.end()
-        question = question_at(reader) if self.first and reader.tab == "watch" else None
+        question = question_at(reader) if self.first and reader.tab == WATCH else None
         if question is not None:
             self.room.ask(question)
 
@@ -91,14 +99,29 @@ class TeacherSession:
         self.session.handle({"type": "paste", "text": part.code, "quiet": True})
         self._place = where(self.session.reader)
         self._go()
-        if part.asks:
-            self._ask(event)
+        question = question_at(self.session.reader)
+        if part.asks and question is not None:
+            self.room.ask(replace(question, exercise=part.exercise))
+        else:
+            self._lay()
+
+    def _lay(self) -> None:
+        """Let the class see the position that is open, without its verdict, where that is no step of a game."""
+        if self.session.reader.tab != WATCH:
+            self.room.lay(question_at(self.session.reader))
 
     def _ask(self, event: Mapping[str, Any]) -> None:
         question = question_at(self.session.reader)
         if question is not None:
             self.room.ask(question)
             self.open = False
+
+    def _end(self, event: Mapping[str, Any]) -> None:
+        """Go on; what was asked of a position that is still open stays before the class, without its answers."""
+        question = self.room.question
+        if question is not None and question.entry is None and self.session.reader.tab != WATCH:
+            self.room.lay(question)
+        self.room.end()
 
     def _set_first(self, event: Mapping[str, Any]) -> None:
         self.first = event["on"] is True
@@ -134,7 +157,7 @@ class TeacherSession:
         room = self.room
         view: dict[str, Any] = {"end": text("class.end" if room.revealed else "class.drop")}
         if room.revealed:
-            return view | {"head": said(question), "tally": tally(room), "why": verdict_view(question)}
+            return view | {"head": said(question), "tally": tally(room, question), "why": verdict_view(question)}
         return view | {"answers": text("class.answers", number=room.answers), "reveal": text("class.reveal")}
 
     def _live(self, theirs: Mapping[str, Any]) -> dict[str, Any]:
@@ -142,7 +165,7 @@ class TeacherSession:
         room = self.room
         news = (room.asked, room.revealed) if room.question else None
         if news not in (None, self._news):
-            words = tally_words(room) if room.revealed else text("class.live-asked")
+            words = tally_words(room, room.question) if room.revealed and room.question else text("class.live-asked")
         elif theirs["n"] != self._heard:
             words = str(theirs["text"])
         else:

@@ -8,6 +8,7 @@ from explorer.trace.labels import reading_note
 from explorer.trace.language import languages
 from explorer.ui.classroom.question import Question, said
 from explorer.ui.classroom.room import Room
+from explorer.ui.lesson.told import answer_view, label, reasons_view
 from explorer.ui.reader import Reader
 from explorer.ui.rules.open_points import depends_view
 from explorer.ui.say import text
@@ -29,16 +30,31 @@ def question_views(room: Room, question: Question, lang: str) -> Views:
     """Return what all pupils who speak a language see of a question, but for their own answer."""
     view: dict[str, Any] = {"mode": "question", "head": said(question), "n": room.asked}
     if question.entry is None:
-        state = question.state
-        view["pile"] = [str(laid.card) if laid.card else None for laid in state.pile]
-        view["laid"] = [str(card) for card in question.judgement.move.cards]
-        view["lies"] = text("home.table", what=question.words())
+        view |= _lies(question)
     if room.revealed:
-        view |= {"tally": tally(room), "why": verdict_view(question)}
+        view |= {"tally": tally(room, question), "why": verdict_view(question)}
     views = _around(question.reader, lang) | {"classroom": view}
     return (
         views if question.entry is None else views | _table(question.reader, table_of(question.reader, question.entry))
     )
+
+
+def aside_views(room: Room, lang: str) -> Views:
+    """Return what pupils see while the teacher has open what is no step: the lesson's prose, the position as asked."""
+    course, laid = course_view(room), room.laid
+    head = course["head"] if course else laid.words() if laid else text("class.label")
+    view = {"mode": "question", "n": room.asked, "head": head, "told": course["told"] if course else ""}
+    reader = laid.reader if laid else room.shown
+    return _around(reader, lang) | {"table": {}, "classroom": view | (_lies(laid) if laid else {})}
+
+
+def _lies(question: Question) -> dict[str, Any]:
+    """Return the cards of a position without a game: what lies there, and what is laid."""
+    return {
+        "pile": [str(laid.card) if laid.card else None for laid in question.state.pile],
+        "laid": [str(card) for card in question.judgement.move.cards],
+        "lies": text("home.table", what=question.words()),
+    }
 
 
 def step_views(shown: Reader, lang: str) -> Views:
@@ -69,32 +85,38 @@ def course_view(room: Room) -> dict[str, Any] | None:
 
 def verdict_view(question: Question) -> dict[str, Any]:
     """Return the verdict under the rules in force with the passages that say so, or what it depends on."""
-    reader, judgement = question.reader, question.judgement
+    reader, judgement, exercise = question.reader, question.judgement, question.exercise
+    if exercise is not None:
+        right = exercise.right[0]
+        told = answer_view(exercise, reader, right)
+        bold = text("practise.wrong", answer=label(exercise, right))
+        verdict = {"sign": told["sign"], "bold": bold, "text": told["text"]}
+        return {**(reasons_view(exercise, reader, right) or {}), "depths": [], "verdict": verdict}
     found = judged(reader, judgement, question.state)
     found |= depends_view(reader, question.state, judgement.move, judgement.by)
     reasons = [{**one, "option_key": ""} for one in found["reasons"]]
     return {**found, "head": text("why.head"), "depths": [], "reasons": reasons}
 
 
-def tally(room: Room) -> dict[str, Any]:
+def tally(room: Room, question: Question) -> dict[str, Any]:
     """Return how many say what, as bars and in a sentence."""
     number = room.answers
-    rows = [("goes", room.goes), ("not", number - room.goes)]
+    rows = [(id, words, room.count(id)) for id, words in question.choices()]
     return {
         "head": text("class.tally"),
-        "text": tally_words(room),
+        "text": tally_words(room, question),
         "bars": [
-            {"id": id, "label": text(f"class.{id}"), "number": str(count), "share": count / number if number else 0}
-            for id, count in rows
+            {"id": id, "label": words, "number": str(count), "share": count / number if number else 0}
+            for id, words, count in rows
         ],
     }
 
 
-def tally_words(room: Room) -> str:
+def tally_words(room: Room, question: Question) -> str:
     """Say how many say what."""
     if not room.answers:
         return text("class.nobody")
-    return text("class.counted", goes=room.goes, not_=room.answers - room.goes)
+    return " ".join(text("class.counted", answer=words, number=room.count(id)) for id, words in question.choices())
 
 
 def _around(reader: Reader, lang: str) -> Views:

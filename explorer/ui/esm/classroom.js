@@ -48,8 +48,16 @@ function teacher(c, { send }, flip) {
 }
 
 // The lesson that the class is taken through, part by part.
-function course(l, { send }) {
-  const to = (key, look, one) => (one ? h("button", { key, type: "button", class: `btn slim ${look}`, on: { click: () => send("class_part", { id: one.id }) } }, one.label) : null);
+function course(l, { send, state, wish }) {
+  if (state.going) { // another part begins at its top, whatever its screen brings into sight: until all of it is there
+    requestAnimationFrame(() => document.querySelector(".classbar")?.closest(".pk").scrollIntoView({ block: "start" }));
+    state.going = Boolean(wish("class_part"));
+  }
+  const go = (id) => {
+    state.going = true;
+    send("class_part", { id });
+  };
+  const to = (key, look, one) => (one ? h("button", { key, type: "button", class: `btn slim ${look}`, on: { click: () => go(one.id) } }, one.label) : null);
   return h("div", { class: "classcourse", key: "course", role: "group", "aria-label": l.label },
     h("div", { class: "row" }, h("strong", {}, l.head), h("span", { class: "acts end" }, to("classback", "bare", l.back), to("classnext", "", l.next))),
     l.told ? h("p", {}, say(l.told)) : null);
@@ -113,16 +121,16 @@ export function classroom(ctx) {
 function question(c, ctx) {
   const { send, wish } = ctx;
   const wished = wish("class_tap", (event) => event.asked === c.n);
-  const pressed = (tap) => (wished ? wished.goes === tap.goes : tap.pressed);
+  const pressed = (tap) => (wished ? wished.id === tap.id : tap.pressed);
   return [
     h("div", { class: "classquestion", key: `question:${c.n}`, "data-region": "question" },
       h("h1", { tabindex: "-1" }, say(c.head)),
       !c.taps ? null : h("div", { class: "taps", role: "group", "aria-label": c.head }, c.taps.map((tap) =>
         h("button", {
-          key: `tap:${tap.goes}`, type: "button", class: "btn", "aria-pressed": String(pressed(tap)), "aria-disabled": c.revealed ? "true" : null,
-          on: { click: () => !c.revealed && send("class_tap", { asked: c.n, goes: tap.goes }) },
-        }, icon(tap.goes ? "yes" : "no"), tap.label))),
-      c.told ? h("p", { class: "muted" }, c.told) : null,
+          key: `tap:${tap.id}`, type: "button", class: "btn", "aria-pressed": String(pressed(tap)), "aria-disabled": c.revealed ? "true" : null,
+          on: { click: () => !c.revealed && send("class_tap", { asked: c.n, id: tap.id }) },
+        }, tap.sign ? icon(tap.sign) : null, tap.label))),
+      c.told ? h("p", { class: "muted" }, say(c.told)) : null,
       c.tally ? tally(c.tally) : null,
       c.why ? h("section", { class: "why panel", "aria-label": c.why.head }, decided(c.why, ctx)) : null),
     c.pile ? h("div", { class: "herofelt", key: "felt", role: "img", "aria-label": c.lies }, c.pile.map((code) => card(code)), c.laid.map((code) => card(code, { extra: "fresh" })))

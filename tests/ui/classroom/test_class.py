@@ -42,7 +42,7 @@ class Class:
 
     def tap(self, number: int, goes: bool, asked: int = 1) -> dict[str, Any]:
         """Answer on a pupil's page, and return what it shows of the class."""
-        return self.see(number, "class_tap", asked=asked, goes=goes)["classroom"]
+        return self.see(number, "class_tap", asked=asked, id="goes" if goes else "not")["classroom"]
 
 
 @pytest.fixture
@@ -128,6 +128,28 @@ def test_two_cards_can_be_asked_about() -> None:
     assert "The table: A queen on a nine" == seen["lies"]
 
 
+def test_a_position_stays_when_its_question_is_over() -> None:
+    """As it was asked, without its answers, while the teacher has it open; then the class follows the game again."""
+    room = Class(lesson="")
+    room.act("class_ask")
+    room.act("class_reveal")
+    room.act("class_end")
+    seen = room.see()["classroom"]
+    assert ("A queen on a nine", ["9C"], ["QC"]) == (seen["head"], seen["pile"], seen["laid"])
+    assert {"why", "tally", "taps"} & seen.keys() == set()
+    room.act("tab", id="watch")
+    assert "step" == room.see()["classroom"]["mode"]
+
+
+@pytest.mark.parametrize("id", ["no-such", "", None, True, ["goes"]], ids=repr)
+def test_what_is_no_answer_is_not_counted(id: Any) -> None:
+    """Whatever a page sends."""
+    room = Class(lesson="")
+    room.act("class_ask")
+    room.see(0, "class_tap", asked=1, id=id)
+    assert 0 == room.room.answers
+
+
 def test_it_can_be_asked_first_at_each_step(room: Class) -> None:
     """Then the move is not shown before the answers are; where nobody moved the step is shown at once."""
     room.act("class_first", on=True)
@@ -157,8 +179,8 @@ def test_a_browser_that_comes_again_counts_once(room: Class) -> None:
     again = PupilSession(room.room, who="page-after-reload")
     again.handle({"type": "hello", "me": "kept-by-browser"})
     assert [True, False] == [tap["pressed"] for tap in again.views()["classroom"]["taps"]]
-    again.handle({"type": "class_tap", "asked": 1, "goes": False})
-    assert (1, 0) == (room.room.answers, room.room.goes)
+    again.handle({"type": "class_tap", "asked": 1, "id": "not"})
+    assert (1, 0) == (room.room.answers, room.room.count("goes"))
 
 
 def test_one_page_has_one_answer_whoever_it_says_it_is(room: Class) -> None:

@@ -42,7 +42,7 @@ def test_what_is_no_lesson_is_not_taken_for_one(given: str) -> None:
 
 @pytest.mark.parametrize("name", course_names())
 def test_every_lesson_can_be_gone_through(name: str) -> None:
-    """Each part opens, and what it asks can be asked."""
+    """Each part opens, what it asks can be asked and told, and the class stays at it afterwards."""
     room = Class(lesson=name)
     course = room.room.course
     assert course is not None
@@ -50,6 +50,15 @@ def test_every_lesson_can_be_gone_through(name: str) -> None:
         room.teacher.handle({"type": "class_part", "id": number})
         assert (number, part.asks) == (room.room.part, room.room.question is not None)
         assert {} == room.teacher.session.reader.notice
+        if part.asks:
+            room.see(0, "class_tap", asked=room.room.asked, id=room.see()["classroom"]["taps"][0]["id"])
+            assert room.act("class_reveal")["question"]["why"]["verdict"]["bold"]
+            assert room.see(1)["classroom"]["tally"]["text"] in room.see(1)["live"]["text"]
+            room.act("class_end")
+        seen, step = room.see()["classroom"], room.teacher.session.reader.tab == "watch"
+        assert ("step" if step else f"{course.title} · part {number + 1} of {len(course.parts)}") == (
+            seen["mode"] if step else seen["head"]
+        )
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -83,10 +92,59 @@ def test_the_class_is_taken_from_part_to_part() -> None:
     assert (None, "step") == (room.room.question, room.see()["classroom"]["mode"])
 
 
+def test_the_class_stays_with_the_part_when_its_question_is_over() -> None:
+    """It sees the position as it was asked and what the lesson says; the verdict stays with the teacher."""
+    room = Class(lesson="3")
+    room.act("class_part", id=1)
+    room.act("class_reveal")
+    bar = room.act("class_end")["course"]
+    seen = room.see()
+    assert (bar["head"], bar["told"]) == (seen["classroom"]["head"], seen["classroom"]["told"])
+    assert (["QC"], ["10D"], {}) == (seen["classroom"]["pile"], seen["classroom"]["laid"], seen["table"])
+    assert {"why", "tally", "taps"} & seen["classroom"].keys() == set()
+    assert seen["live"]["text"].startswith("3. Twos, tens and aces · part 2 of 7. ")
+    room.act("class_part", id=0)
+    assert room.see()["classroom"]["told"]["head"].startswith("Step 8:")
+
+
+def test_a_part_that_is_no_step_shows_what_it_is_about(tmp_path: Path) -> None:
+    """Two cards without their verdict; where rules are open, the words of the lesson alone, and no game."""
+    cells = 'lesson.show("pk1:r=pagat;t=settle;w=K.A")', 'lesson.show("pk1:r=pagat;t=rules")'
+    room = Class(lesson="3")
+    room.room.course = read_course(lesson(tmp_path, "# Own\n\nlinks\n\nWords.", *cells))
+    room.act("class_part", id=0)
+    seen = room.see()["classroom"]
+    assert (["KC"], "Words.", "Own · part 1 of 2") == (seen["pile"], seen["told"], seen["head"])
+    room.act("class_part", id=1)
+    seen = room.see()["classroom"]
+    assert ("question", "Own · part 2 of 2", False) == (seen["mode"], seen["head"], "pile" in seen)
+
+
+def test_what_becomes_of_the_pile_is_asked_with_the_lessons_answers(tmp_path: Path) -> None:
+    """Not whether the move goes; counted by answer, and told as the lesson does."""
+    room = Class(lesson="3")
+    room.room.course = read_course(
+        lesson(tmp_path, "# Own\n\nlinks\n\nWords.", 'lesson.ask("pile", pile="3C 7S", hand="10C 5S", move="play 10C")')
+    )
+    room.act("class_part", id=0)
+    seen = room.see()["classroom"]
+    assert "Ben plays 10♣. What becomes of the pile?" == seen["head"]
+    assert "The pile falls" in [tap["label"] for tap in seen["taps"]]
+    room.see(0, "class_tap", asked=1, id="clears")
+    room.see(1, "class_tap", asked=1, id="stays")
+    room.see(2, "class_tap", asked=1, id="goes")
+    asked = room.act("class_reveal")["question"]
+    assert {"clears": "1", "stays": "1"} == {bar["id"]: bar["number"] for bar in asked["tally"]["bars"] if bar["share"]}
+    assert "The answer is: The pile falls." == asked["why"]["verdict"]["bold"]
+    assert asked["why"]["reasons"][0]["passages"]
+    assert "Your answer: The pile falls." == room.see()["classroom"]["told"]
+
+
 def test_a_lesson_that_begins_with_a_question_waits_for_the_class() -> None:
     """The teacher begins when all are there; whoever opens the page anew is at the same part."""
     room = Class(lesson="2")
     assert "2. What goes on what · parts: 6" == room.act("class_first", on=False)["course"]["head"]
+    assert "2. What goes on what · parts: 6" == room.see()["classroom"]["head"]
     assert (0, "Begin") == tuple(room.act("class_first", on=False)["course"]["next"].values())
     room.act("class_part", id=5)
     last = room.act("class_reveal")["course"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from explorer.ui.classroom.question import Question, question_at
+from explorer.ui.classroom.question import GOES, NOT, Question, question_at
 from explorer.ui.classroom.room import Room
 from explorer.ui.session import Session
 
@@ -27,20 +27,20 @@ def question() -> Question:
 def test_a_browser_counts_once_and_may_change_its_mind(room: Room) -> None:
     """The last tap before the answers are shown is the one that counts; after that none does."""
     room.ask(question())
-    for who, goes in ((ONE, True), (OTHER, True), (ONE, False), (ONE, False)):
-        room.tap(who, goes)
-    assert (2, 1) == (room.answers, room.goes)
+    for who, answer in ((ONE, GOES), (OTHER, GOES), (ONE, NOT), (ONE, NOT)):
+        room.tap(who, answer)
+    assert (2, 1) == (room.answers, room.count(GOES))
     room.reveal()
-    room.tap(ONE, True)
-    assert (2, 1) == (room.answers, room.goes)
+    room.tap(ONE, GOES)
+    assert (2, 1) == (room.answers, room.count(GOES))
 
 
 def test_nothing_is_kept_after_the_question(room: Room) -> None:
     """Neither who answered nor what; nobody can tap while nothing is asked."""
     room.ask(question())
-    room.tap(ONE, True)
+    room.tap(ONE, GOES)
     room.end()
-    room.tap(OTHER, True)
+    room.tap(OTHER, GOES)
     assert (None, None) == (room.hand(ONE), room.hand(OTHER))
     assert 0 == room.answers
 
@@ -48,7 +48,7 @@ def test_nothing_is_kept_after_the_question(room: Room) -> None:
 def test_a_new_question_begins_without_answers(room: Room) -> None:
     """What was said to the one before is gone."""
     room.ask(question())
-    room.tap(ONE, True)
+    room.tap(ONE, GOES)
     room.ask(question())
     assert (0, False, 2) == (room.answers, room.revealed, room.asked)
 
@@ -58,7 +58,7 @@ def test_a_lost_connection_loses_no_answer(room: Room) -> None:
     room.ask(question())
     room.enter(ONE)
     room.enter(ONE)
-    room.tap(ONE, True)
+    room.tap(ONE, GOES)
     assert 1 == room.here
     room.leave(ONE)
     assert (1, 1) == (room.here, room.answers)
@@ -72,8 +72,8 @@ def test_pupils_hear_what_is_asked_and_not_what_others_tap(room: Room) -> None:
     leave = room.listen(lambda: heard.append("pupil"))
     room.listen(lambda: heard.append("teacher"), teacher=True)
     room.ask(question())
-    room.tap(ONE, True)
-    room.tap(ONE, True)
+    room.tap(ONE, GOES)
+    room.tap(ONE, GOES)
     leave()
     room.reveal()
     assert ["pupil", "teacher", "teacher", "teacher"] == heard
