@@ -5,6 +5,29 @@ import { icon, sign } from "./sign.js";
 import { question, told } from "./practise.js";
 import { documents } from "./documents.js";
 import { copy } from "./copy.js";
+import { inLab } from "./host.js";
+
+const KEPT = "paskahousu-lesson:";
+
+// An answer that was given on this page before, or in the lesson's other language, as long as the tab is open. In
+// JupyterLab the notebook keeps it, and a cell that is run again asks anew.
+export function keptOfLesson(lesson) {
+  if (!lesson?.kept || inLab()) return {};
+  try {
+    return { said: sessionStorage.getItem(KEPT + lesson.kept) };
+  } catch {
+    return {}; // storage is closed to the page
+  }
+}
+
+function keep({ kept, said }) {
+  if (!kept || !said || inLab()) return;
+  try {
+    sessionStorage.setItem(KEPT + kept, said);
+  } catch {
+    // storage is closed to the page: the answer stays as long as this page does
+  }
+}
 
 export function lessonbar({ data: { lesson: l }, send }) {
   if (!l?.again && !l?.note) return null;
@@ -16,6 +39,7 @@ export function lessonbar({ data: { lesson: l }, send }) {
 export function exercise(ctx) {
   const { lesson: l } = ctx.data;
   if (!l?.question) return [];
+  keep(l);
   return [
     h("div", { class: "practising exercise", key: "exercise" },
       h("div", { class: "asked", key: "asked", "data-region": "question" }, question(l.question, ctx), l.told ? told(l.told, l.why, ctx) : null)),

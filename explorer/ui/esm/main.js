@@ -29,7 +29,7 @@ import { classbar, classroom, keptForClass } from "./classroom.js";
 import { slashIsOn } from "./slash.js";
 import { keepLarge } from "./large.js";
 import { edges } from "./sideways.js";
-import { ending, exercise, lessonbar } from "./lesson.js";
+import { ending, exercise, keptOfLesson, lessonbar } from "./lesson.js";
 import { begin, makeTermBox } from "./words.js";
 import { preferred, remember, wanted } from "./tongue.js";
 
@@ -246,7 +246,7 @@ function render({ model, el }) {
     move: (where) => (data.shell?.tab === "watch" && data.game?.last != null ? move(ctx, where) : false),
   });
   state.kept = data.share?.file?.n; // it was kept when it came
-  bus.send("hello", { code: address.start, languages: preferred(), narrow: isNarrow(el), host: lab ? "lab" : "page", ...keptForClass(data.classroom) }); // first, so that nothing is written into the address before it is answered
+  bus.send("hello", { code: address.start, languages: preferred(), narrow: isNarrow(el), host: lab ? "lab" : "page", ...keptForClass(data.classroom), ...keptOfLesson(data.lesson) }); // first, so that nothing is written into the address before it is answered
   draw();
 
   return () => {

@@ -9,6 +9,7 @@ from explorer.language import speaking
 from explorer.sheet.answers import Answer, answers_page
 from explorer.sheet.completion import DONE, OPEN, RIGHT, WORDS, write_completion
 from explorer.ui.lesson.frame import EMPTY, bare
+from explorer.ui.lesson.heading import heading
 from explorer.ui.lesson.sessions import Asking, Behind, Views
 from explorer.ui.lesson.told import answer_view, label, question_view, reasons_view
 from explorer.ui.say import text
@@ -86,7 +87,7 @@ class Ending(Behind):
     def page(self) -> str:
         """Return the page of the answers, in the language that is spoken."""
         return answers_page(
-            text("lesson.page", lesson=self.name),
+            text("lesson.page", lesson=heading(self.name, self.session.reader.lang)),
             [_answer(one) for one in self.exercises],
             name=text("lesson.name"),
             code=self.code,

@@ -76,7 +76,8 @@ class Lesson:
     def _asked(self, what: Hashable, exercise: Exercise, case: Mapping[str, Any]) -> Any:
         """Count an exercise; a cell that is run once more asks the same one anew."""
         place = self._places.setdefault((what, repr(sorted(case.items()))), len(self.exercises))
-        asking = Asking(exercise, place + 1, self.lang, self._answered, warns=self._first())
+        kept = f"{self.name}:{place + 1}:{exercise.ask}"
+        asking = Asking(exercise, place + 1, self.lang, self._answered, kept=kept, warns=self._first())
         self.exercises[place : place + 1] = [asking]
         self._answered()
         return _shown(asking)

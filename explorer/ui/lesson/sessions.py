@@ -88,14 +88,26 @@ class Part(Behind):
 
 
 class Asking(Behind):
-    """An exercise: it takes one answer, and then shows the reason. ``heard`` is called when it was answered."""
+    """An exercise: it takes one answer, and then shows the reason. ``heard`` is called when it was answered.
+
+    A page keeps the answer by ``kept``, which is the same in all languages of a lesson, and brings it along when it
+    comes anew: the lesson in another language is another notebook, and knows nothing of this one.
+    """
 
     def __init__(
-        self, exercise: Exercise, number: int, lang: str, heard: Callable[[], None], *, warns: bool = False
+        self,
+        exercise: Exercise,
+        number: int,
+        lang: str,
+        heard: Callable[[], None],
+        *,
+        kept: str = "",
+        warns: bool = False,
     ) -> None:
         super().__init__(lang, warns=warns)
         self.exercise, self.number = exercise, number
-        self.said = ""
+        self.said, self.kept = "", kept
+        self._spoken = False  # an answer that was brought along is not read out once more
         self._heard = heard
         self.session.reader.rules = exercise.cases[0][1]
 
@@ -106,10 +118,18 @@ class Asking(Behind):
 
     def handle(self, event: Mapping[str, Any]) -> None:
         """Take one event of the page: the first answer counts, and stays."""
-        if event["type"] != "lesson_answer":
-            self.session.handle(self.came(event) if event["type"] == "hello" else event)
-        elif not self.said and event["id"] in self.exercise.answers:
-            self.said = str(event["id"])
+        if event["type"] == "lesson_answer":
+            self._spoken = self._spoken or not self.said
+            self._take(event["id"])
+        elif event["type"] == "hello":
+            self.session.handle(self.came(event))
+            self._take(event.get("said"))
+        else:
+            self.session.handle(event)
+
+    def _take(self, answer: object) -> None:
+        if not self.said and answer in self.exercise.answers:
+            self.said = str(answer)
             self.session.reader.rules = self.exercise.case(told_of(self.exercise, self.said))[1]
             self._heard()
 
@@ -121,10 +141,12 @@ class Asking(Behind):
             told = answer_view(self.exercise, reader, said) if said else None
             why = reasons_view(self.exercise, reader, said) if said else None
             lesson = {"question": question, "told": told, "why": why, "again": "", "note": self.note}
+            speaks = bool(said) and self._spoken
+            lesson |= {"kept": self.kept, "said": said}
             return {
                 "shell": bare(shell_view(reader), tab="exercise"),
                 "glossary": glossary_view(reader),
-                "live": {"n": int(bool(said)), "text": f"{told['bold']} {told['text']}" if told else ""},
+                "live": {"n": int(speaks), "text": f"{told['bold']} {told['text']}" if told and speaks else ""},
                 "notice": {},
                 "lesson": lesson,
                 **{name: {} for name in EMPTY},

@@ -71,6 +71,37 @@ def test_a_lesson_speaks_the_language_of_its_file() -> None:
     assert ("fi", 3) == (widget.shell["lang"], widget.game["step"])
 
 
+def test_answers_come_along_into_the_other_language() -> None:
+    """The lesson in another language is another notebook: the page keeps what was answered, and brings it along."""
+    before = do(begin("tens", "en").ask("goes", **ACE), "lesson_answer", id="yes").lesson
+    lesson = begin("tens", "fi")
+    widget = lesson.ask("goes", **ACE)
+    assert (widget.lesson["kept"], "yes") == (before["kept"], before["said"])
+    do(widget, "hello", languages=["en"], code="", host="page", said=before["said"])
+    assert (True, 0, "") == (widget.lesson["question"]["answered"], *widget.live.values())
+    assert lesson.end().lesson["code"].startswith("tens-1-")
+
+
+@pytest.mark.parametrize("said", ["no-such", "", None, 7, ["yes"]], ids=repr)
+def test_what_is_no_answer_is_not_brought_along(lesson: Lesson, said: Any) -> None:
+    """Whatever a page has kept."""
+    shown = do(lesson.ask("goes", **ACE), "hello", languages=["en"], code="", host="page", said=said).lesson
+    assert not shown["question"]["answered"]
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "head"),
+    [
+        ("first-game", "en", "My answers: 1. First game<"),
+        ("first-game", "fi", "Vastaukseni: 1. Ensimmäinen peli<"),
+        ("game", "en", "My answers: game<"),
+    ],
+)
+def test_the_page_of_answers_is_headed_by_the_lesson(name: str, lang: str, head: str) -> None:
+    """By its heading in its language; a teacher's own by its name."""
+    assert head in do(begin(name, lang).end(), "lesson_keep").share["file"]["text"]
+
+
 def test_a_part_has_no_frame_and_a_way_back(lesson: Lesson) -> None:
     """No tabs, tools, code, command field and choice of games; what was left is found again."""
     widget = lesson.show("pk1:r=pagat;g=first;s=3")
@@ -130,7 +161,7 @@ def test_no_words_stand_outside_the_catalogues() -> None:
         for widget, answer in asked:
             do(widget, "depth", id="verdict")
             do(widget, "lesson_answer", id=answer)
-        skip = "id icon sign event card cards code doc kind".split()
+        skip = "id icon sign event kept said card cards code doc kind".split()
         allowed = {"Anna", "Ben", "Carla", "Pagat", "Guide", "The guide", "Anna, Ben", "Carla."}
         for one in (*(widget for widget, _ in asked), end):
             assert [] == plain_texts(one.lesson, skip=skip, allowed=allowed)
