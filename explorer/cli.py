@@ -28,7 +28,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     except InputError as error:
         with speaking(getattr(options, "lang", "en")):  # what a command speaks that can speak several
-            place = f"{error.place}: " if error.at != "line" else ""  # which line it is the message tells
+            place = f"{error.place}: " if error.at not in ("", "line") else ""  # which line it is the message tells
             print(f"{parser.prog}: {place}{error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:  # while still starting; a server that runs takes it as its end

@@ -83,7 +83,7 @@ def coach_words(coaching: Coaching, lang: str = "") -> CoachWords:
 def followed_words(followed: Followed, sight: Sight, lang: str = "") -> FollowedWords:
     """Return why a move was made, or would be."""
     facts = {
-        "choice": move_label(sight, followed.move, lang),
+        "choice": _suggested(sight, followed.move, lang),
         "forced": len(sight.moves) == 1 and not sight.answer,
         "settled": followed.settled,
         "advised": bool(followed.follows),
@@ -101,6 +101,14 @@ def move_label(sight: Sight, move: Move | None, lang: str = "") -> str:
     if move is None:
         return str(language(lang).at("coach", "stand"))
     return move_words(move, sight.state, lang, by=sight.place).choice or shown_cards(move.cards)
+
+
+def _suggested(sight: Sight, move: Move | None, lang: str) -> str:
+    """Return a move as it is advised: of a claim also the cards, which need not be what it says."""
+    label = move_label(sight, move, lang)
+    if move is None or not move.claim:
+        return label
+    return str(language(lang).at("coach", "claim")).format(claim=label, cards=shown_cards(move.cards))
 
 
 def _each(said: tuple[Said, ...], sight: Sight, move: Move | None, lang: str) -> tuple[SaidWords, ...]:

@@ -23,3 +23,9 @@ def test_a_slip_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     """The status is that of a text that cannot be read."""
     assert 2 == main(["completion", "first-game-22-22"])
     assert "has a slip in it" in capsys.readouterr().err
+
+
+def test_what_is_no_code_stands_right_behind_the_name(capsys: pytest.CaptureFixture[str]) -> None:
+    """An argument has no place in a text, so none is told, nor the colon behind it."""
+    assert 2 == main(["completion", "WRONG"])
+    assert capsys.readouterr().err.startswith("paskahousu: 'WRONG' is no code of a lesson")

@@ -39,12 +39,21 @@ def test_a_coach_cites_what_it_says() -> None:
             {"ben": "8S 9D", "pile": "7D"},
             "The coach lays the lowest cards first, a habit of its own that no",
         ),
-        ({"ben": "3S", "pile": "", "stock": 0}, "Only one move is legal: 3♠."),
+        ({"ben": "3S", "pile": "", "stock": 0}, "Only one move is allowed: 3♠."),
     ],
 )
 def test_a_habit_is_not_passed_off_as_advice(position: dict[str, Any], told: str) -> None:
     """The documents have the last word only where they prefer one move to all others."""
     assert told in coach_words(coach(seen(**position)), "en").suggested.sentence
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "Claim an eight and lay 8♠."), ("fi", "Väitä lyöväsi kasin ja lyö 8♠.")]
+)
+def test_a_claim_is_advised_with_its_cards(lang: str, told: str) -> None:
+    """What lies under it cannot be told from what it says."""
+    words = coach_words(coach(seen("8S KD", pile="7?", rules="valepaska")), lang)
+    assert words.suggested.sentence.endswith(told)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

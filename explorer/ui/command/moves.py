@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from explorer.cards import Kind
 from explorer.engine.legal import is_legal
+from explorer.rules.ruleset import RuleSet
 from explorer.state import Move
 from explorer.trace.language import language
-from explorer.ui.choice import Choice, alike, is_true
+from explorer.ui.choice import Choice, alike, is_true, stands_for
 from explorer.ui.command.parse import Command
 from explorer.ui.reader import Reader
 from explorer.ui.say import text
@@ -40,16 +43,20 @@ def _written(reader: Reader, move: Move) -> Choice | None:
     if move.verb == "challenge" or not move.cards:
         return next((one for one in choices if one.move.verb == move.verb), None)
     for one in choices:
-        if alike(one, Choice(one.by, move), reader.rules) and _holds(reader, one.by, move):
+        if _same(one, Choice(one.by, move), reader.rules) and _holds(reader, one.by, move):
             return Choice(one.by, move, one.at)
     return None
 
 
+def _same(one: Choice, other: Choice, rules: RuleSet) -> bool:
+    """Tell whether a move of the list stands for one that was written: a claim whatever cards it lays, lies too."""
+    return stands_for(one, other, rules) if other.move.claim else alike(one, other, rules)
+
+
 def _holds(reader: Reader, by: int, move: Move) -> bool:
-    before = reader.entry().before
-    seat = before.seats[by]
-    held = [*seat.hand.known, *seat.up.known]
-    return move.verb not in ("play", "claim", "up") or all(card in held for card in move.cards)
+    seat = reader.entry().before.seats[by]
+    zone = {"play": seat.hand, "claim": seat.hand, "up": seat.up}.get(move.verb)
+    return zone is None or not Counter(move.cards) - Counter(zone.known)
 
 
 def _short(reader: Reader, kind: Kind, number: int) -> Choice | None:

@@ -73,6 +73,22 @@ def _move(text: str) -> Command | None:
     return None
 
 
+def unread(text: str) -> InputError | None:
+    """Return what is wrong with a move that begins with its verb and cannot be read; ``None`` where none is meant.
+
+    >>> unread("claim 3: 3D").id
+    'move.claim'
+    """
+    first, _, rest = " ".join(text.split()).partition(" ")
+    verb = _lexicon()["verbs"].get(first.lower())
+    try:
+        if verb is not None:
+            read_move(f"{verb} {rest}")
+    except InputError as error:
+        return error
+    return None
+
+
 @cache
 def _lexicon() -> dict[str, dict[str, str]]:
     """Return what each word or phrase stands for, by section."""

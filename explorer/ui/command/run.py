@@ -9,7 +9,7 @@ from explorer.ui.choosing import CHOSEN
 from explorer.ui.command import answers
 from explorer.ui.command.judged import judged
 from explorer.ui.command.moves import meant, why_not_there
-from explorer.ui.command.parse import ACT, CARDS, STEP, UNKNOWN, Command, parse
+from explorer.ui.command.parse import ACT, CARDS, STEP, UNKNOWN, Command, parse, unread
 from explorer.ui.reader import Reader
 from explorer.ui.say import text
 from explorer.ui.screens import screen
@@ -41,7 +41,10 @@ AT_TABLE = ("stand", "coach")
 
 def run(session: Session, event: Mapping[str, Any]) -> None:
     """Do what was typed, and answer."""
-    reader, typed = session.reader, str(event["text"]).strip()
+    reader, typed = (
+        session.reader,
+        str(event["text"]).strip().lstrip("/").lstrip(),
+    )  # the key that leads here, typed once more
     answer = _answer(session, parse(typed), typed) if typed else text("command.help")
     reader.answer = reader.news = answer
 
@@ -87,12 +90,20 @@ def _asked(session: Session, typed: str) -> str:
     reader, found = session.reader, understand(typed)
     if reader.tab != "settle":
         if found.laid is None or not found.there:
-            return text("command.unknown", words=" ".join(typed.split()))
+            return _unknown(typed)
         session.handle({"type": "tab", "id": "settle"})
         session.handle({"type": "settle_typed", "text": typed})
         return f"{text('shell.settle')} {live_text(reader)}"
     session.handle({"type": "settle_typed", "text": typed})
     return live_text(reader)
+
+
+def _unknown(typed: str) -> str:
+    """Say that something is no command; of a move that begins with its verb, what is wrong with it."""
+    words, wrong = " ".join(typed.split()), unread(typed)
+    if wrong is None:
+        return text("command.unknown", words=words)
+    return text("command.unread", words=words, wrong=wrong.message)
 
 
 def _act(session: Session, name: str) -> str:

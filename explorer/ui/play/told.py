@@ -74,6 +74,18 @@ def head(reader: Reader) -> str:
     return text("play.your-turn")
 
 
+def hint(reader: Reader) -> str:
+    """Say how what is asked of the reader is done; "" where nothing is."""
+    asked = waiting(reader)
+    if asked is None:
+        return ""
+    last = asked.state.last
+    if not asked.answer or last is None:
+        return text("play.hint")
+    own_turn = asked.state.turn == ME
+    return text("play.hint-answer-turn" if own_turn else "play.hint-answer", name=asked.state.names[last.by])
+
+
 def news(reader: Reader) -> str:
     """Say what came of an event: why a move may not be made, what is picked, or what happened, and what is asked."""
     if reader.play.table is None:

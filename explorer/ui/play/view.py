@@ -12,7 +12,7 @@ from explorer.ui.play.over import counts_view, over_view
 from explorer.ui.play.seat import seated
 from explorer.ui.play.setting import setting_view
 from explorer.ui.play.state import ME, NAMES
-from explorer.ui.play.told import head, news, told
+from explorer.ui.play.told import head, hint, news, told
 from explorer.ui.play.turn import buttons, laying
 from explorer.ui.reader import Reader
 from explorer.ui.say import text
@@ -43,7 +43,7 @@ def play_view(reader: Reader) -> dict[str, Any]:
             "reason": {"sign": "no", "text": why["verdict"]["text"]} if why else None,
             "head": head(reader),
             "told": {"label": text("play.told"), "items": told(reader)},
-            "hint": text("play.hint") if not table.decided or not reader.play.own else "",
+            "hint": hint(reader) if not reader.play.own else "",
             "buttons": buttons(reader, seen),
             "lay": laying(reader, seen),
             "back": text("play.back") if reader.play.own else "",

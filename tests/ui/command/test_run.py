@@ -153,6 +153,26 @@ def test_claims_in_short() -> None:
     assert kind == session.reader.rules.kind(chosen.move.cards[0])
 
 
+def test_a_lie_can_be_written() -> None:
+    """Any cards of the hand can be laid under a claim, and they are those that were written."""
+    session = Session(records=[read_record(LIES)])
+    act(session, "ask", on=False)
+    act(session, "adopt")
+    step = next(e.number for e in session.reader.watching().entries if e.judgement and e.judgement.move.claim)
+    act(session, "go", step=step)
+    for card in session.reader.entry().before.actor.hand.known:
+        do(session, f"claim 1 9: {card}")
+        chosen = session.reader.chosen
+        assert chosen is not None
+        assert ((1, "9"), (card,)) == (chosen.move.claim, chosen.move.cards)
+
+
+def test_the_key_that_leads_here_is_no_part_of_a_command(session: Session) -> None:
+    """Who types it once more, or alone, is understood."""
+    assert do(session, "hand") == do(session, "/hand") == do(session, " / hand")
+    assert do(session, "help") == do(session, "/")
+
+
 def test_in_finnish(session: Session) -> None:
     """Finnish words are understood, and the answers are Finnish."""
     act(session, "language", id="fi")

@@ -13,7 +13,7 @@ from tests.ui.acting import act
 Views = dict[str, dict[str, Any]]
 
 
-def sit(base: str = "pagat", *, bots: int = 2, seed: str = "7") -> tuple[Session, Views]:
+def sit(base: Any = "pagat", *, bots: int = 2, seed: str = "7") -> tuple[Session, Views]:
     """Sit down to a game."""
     session = Session()
     session.pick(rule_set(base))
