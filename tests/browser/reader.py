@@ -148,7 +148,8 @@ class Reader:
 
     def documents(self, question: str) -> Locator:
         """Have a question, whose topic may be folded, say which documents give which answer; return the question."""
-        asked = self.page.locator("fieldset", has_text=question)
+        group = self.page.get_by_role("radiogroup", name=question, include_hidden=True)
+        asked = self.page.locator("fieldset.option", has=group)
         asked.evaluate("(node) => { node.closest('details').open = true; }")
         shut = asked.get_by_role("button", name="Who says so?")
         if shut.is_visible():

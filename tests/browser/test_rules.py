@@ -98,7 +98,7 @@ def test_a_question_tells_which_documents_give_which_answer(reader: Reader) -> N
     reader.screen("Our rules")
     question = reader.documents(PICTURES)
     seven = question.locator(".saying").first
-    expect(seven.get_by_role("heading").locator(".doc")).to_have_count(5)
+    expect(seven.locator(".sayhead .doc")).to_have_count(5)
     expect(seven.locator(".passage").first).to_contain_text("in our words")
     expect(question.locator(".legend")).to_contain_text("lists it as a house rule")
     question.get_by_role("button", name="Hide the documents").click()

@@ -139,7 +139,8 @@ function render({ model, el }) {
     page.toggleAttribute("aria-busy", false);
     if (!ready || state.working) page.setAttribute("aria-busy", "true");
     edges(root);
-    if (ready) show(`${shell.tab}/${game?.title}`, shell.tab === "settle" ? data.settle?.answer && { text: data.settle.question } : data.others?.answer);
+    if (ready) show(`${shell.tab}/${game?.title}/${data.board?.position ? JSON.stringify(data.board.title) : ""}`, shell.tab === "settle" ? data.settle?.answer && { text: data.settle.question } : data.others?.answer);
+    if (ready) warned(shell.tab === "settle" ? data.settle?.typed?.trouble : "");
     if (ready) toQuestion(shell.tab, shell.tab === "find" ? data.find : shell.tab === "same" ? data.same : null);
     if (ready && shell.tab === "watch") follow(root, state, bus.wish("go")?.step ?? game.step);
     if (ready && shell.tab === "rules" && state.wanted) reach(state.wanted);
@@ -176,6 +177,11 @@ function render({ model, el }) {
     if (box && state.answer !== answer.text && (box.top < 0 || box.bottom > innerHeight * 0.8)) told.scrollIntoView({ block: "center" });
     state.place = place;
     state.answer = answer?.text ?? "";
+  }
+
+  function warned(trouble) { // where the answer before it was, the page may have become shorter
+    if (trouble && state.trouble !== trouble) root.querySelector(".typed .note")?.scrollIntoView({ block: "center" });
+    state.trouble = trouble;
   }
 
   function toQuestion(tab, now) { // the next question, or who is next, comes into sight with its cards

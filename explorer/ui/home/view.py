@@ -8,6 +8,7 @@ from explorer.ask.grid.trace import cell_judgement
 from explorer.ask.probing.posed import posed
 from explorer.state import State
 from explorer.trace.model import Judgement
+from explorer.trace.texts import texts_of
 from explorer.trace.words import verdict
 from explorer.ui.reader import Reader
 from explorer.ui.say import text, texts
@@ -42,7 +43,7 @@ def home_view(reader: Reader) -> dict[str, Any]:
         "documents": {
             "label": text("home.documents"),
             "items": [
-                {"doc": mark(one.id, "base", reader.rules), "name": one.short}
+                {"doc": mark(one.id, "base", reader.rules), "name": texts_of(reader.rules).document(one.id).short}
                 for one in reader.rules.library().documents
             ],
         },

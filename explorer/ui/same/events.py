@@ -86,16 +86,14 @@ def paste(session: Session, event: Mapping[str, Any]) -> None:
     except InputError as error:
         reader.tell("error", error.message)
         return
-    reader.notice = {}
     if told:
+        reader.notice = {}
         _add_told(session, told)
-        return
-    found = OpenRules(rules, tuple(option.key for option in OPTIONS if option.key in left_open))
-    _put(session, Same((*same.people, GIVEN + given_text(found)), PASS))
-    if troubles:
-        parts = "; ".join(error.message for error in troubles)
-        reader.tell("error", text("notice.code-parts", parts=parts))
+    elif troubles:  # of whom not all can be read, no difference could be told
+        reader.tell("error", text("same.nobody-added", parts="; ".join(error.message for error in troubles)))
     else:
+        found = OpenRules(rules, tuple(option.key for option in OPTIONS if option.key in left_open))
+        _put(session, Same((*same.people, GIVEN + given_text(found)), PASS))
         reader.tell("info", text("same.added-rules", number=len(same.people) + 1))
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from explorer.errors import InputError
 from explorer.rules.note import Note
 from explorer.rules.own_given import own_rule
@@ -185,6 +187,15 @@ def test_answers_that_cannot_be_read_add_nobody() -> None:
     assert ("error", ()) == (shown["notice"]["kind"], session.reader.finding.same.people)
     shown = act(session, "same_paste", text="pk1:r=pagat")
     assert ("info", 1) == (shown["notice"]["kind"], len(session.reader.finding.same.people))
+
+
+@pytest.mark.parametrize("text", ["pk1:nonsense", "pk1:r=pagat;nonsense", "pk1:r=pagat+no_such.value", "nonsense"])
+def test_a_code_that_cannot_be_read_whole_adds_nobody(text: str) -> None:
+    """Else somebody who never was would play Pagat's game."""
+    session = on_same()
+    shown = act(session, "same_paste", text=text)
+    assert () == session.reader.finding.same.people
+    assert "error" == shown["notice"]["kind"]
 
 
 def test_what_a_group_added_is_compared() -> None:
