@@ -75,6 +75,10 @@ def pieces(text: str, *, bold: bool = False) -> Iterator[Piece]:
             yield Piece(0 if place else width(" ", bold=bold), width(part, bold=bold))
 
 
+EDGE = 0.02
+"""Ems: what ends so near the edge may be put into the next line by a browser, which rounds."""
+
+
 def rows(broken: Iterable[Piece], room: float) -> int:
     """Return how many lines ``room`` ems wide the pieces take; one that is wider than a line takes several.
 
@@ -83,7 +87,7 @@ def rows(broken: Iterable[Piece], room: float) -> int:
     """
     number, used = 0, inf
     for gap, wide in broken:
-        if used + gap + wide <= room:
+        if used + gap + wide <= room - EDGE:
             used += gap + wide
         else:
             number += max(1, ceil(wide / room))

@@ -97,7 +97,7 @@ async def _answer(pupil: PanelSocket, at: int, number: int, asked: float, figure
     figures.seen.append(time.monotonic() - asked)
     for goes in [not _goes(at), _goes(at)] if at % 3 == 0 else [_goes(at)]:
         began = time.monotonic()
-        await pupil.do("class_tap", asked=number, goes=goes)
+        await pupil.do("class_tap", asked=number, id="goes" if goes else "not")
         figures.taps.append(time.monotonic() - began)
 
 

@@ -52,9 +52,9 @@ def test_a_browser_that_comes_again_is_not_counted_twice(served: Server) -> None
         await leads.do("class_ask")
         first = await open_page(served.address, me="browser-again")
         asked = first.shown["classroom"]["n"]
-        await first.do("class_tap", asked=asked, goes=False)
+        await first.do("class_tap", asked=asked, id="not")
         again = await open_page(served.address, me="browser-again")
-        await again.do("class_tap", asked=asked, goes=True)
+        await again.do("class_tap", asked=asked, id="goes")
         await leads.do("class_reveal")
         seen = again.shown["classroom"]
         await again.until(lambda shown: "tally" in shown["classroom"])
@@ -73,15 +73,15 @@ def test_forged_messages_get_nothing_but_an_error(served: Server, tmp_path: Path
     """A pupil's page can neither lead nor run code, whatever it sends; the class goes on."""
     mark = tmp_path / "mark"
 
-    async def forge() -> tuple[dict[str, Any], dict[str, Any], str]:
+    async def forge() -> tuple[dict[str, Any], dict[str, Any], list[str]]:
         leads = await open_page(teachers_address(served))
         await leads.do("go", step=2)
         before = {name: leads.shown[name] for name in ("game", "shell")}
         page = await open_page(served.address)
-        refused = ""
+        refused = []
         for type in LEADING:
             await page.do(type, on=True)
-            refused = str(page.shown["error"])
+            refused.append(str(page.shown["error"]))
         for sent in forged.events(mark)[:-2]:
             await page.change(page.data, "events", sent)
         for name in ("shell", "classroom", "error", "no_such"):
@@ -97,7 +97,9 @@ def test_forged_messages_get_nothing_but_an_error(served: Server, tmp_path: Path
         return before, after, refused
 
     before, after, refused = finish(forge())
-    assert "nothing answers to 'class_address'" in refused
+    assert [True] * len(LEADING) == [
+        f"nothing answers to '{type}'" in told for type, told in zip(LEADING, refused, strict=True)
+    ]
     assert before == after
     assert not mark.exists()
 
