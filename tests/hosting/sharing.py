@@ -1,7 +1,7 @@
 """How the tests are shared out where several processes run them (``pytest -n 2``).
 
-One process takes all that waits for a browser or a server, so that each is started once and no two look for a port at
-the same time; the others meanwhile take the rest, file by file.
+What needs a browser stays in one process, so that it and its server are started once, and so does what starts servers;
+the rest is given out file by file.
 """
 
 from __future__ import annotations
@@ -10,14 +10,17 @@ import pytest
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
-WAITING = tuple(f"tests/{folder}/" for folder in ("binder", "browser", "hosts", "serve", "wheel"))
+BROWSER = "tests/browser/"
+SERVERS = tuple(f"tests/{folder}/" for folder in ("binder", "hosts", "serve", "wheel"))
 
 
 class Sharing(LoadScopeScheduling):  # type: ignore[misc]  # xdist carries no types
-    """The waiting tests are one piece of work, every other file is one."""
+    """The tests in a browser are one piece of work, those of servers one, every other file is one."""
 
     def _split_scope(self, nodeid: str) -> str:
-        return "waiting" if nodeid.startswith(WAITING) else nodeid.split("::", 1)[0]
+        if nodeid.startswith(BROWSER):
+            return BROWSER
+        return "servers" if nodeid.startswith(SERVERS) else nodeid.split("::", 1)[0]
 
 
 @pytest.hookimpl(optionalhook=True)
