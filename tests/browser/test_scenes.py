@@ -13,12 +13,15 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from tests.browser.conftest import visiting
 from tests.browser.faults import violations
 from tests.browser.reader import Reader
 from tests.browser.scenes import SCENES, Scene, show
 from tests.browser.test_layout import MISFITS, SMALL
+from tests.hosting.browser import Watch
+from tests.hosting.servers import Server
 
 pytestmark = pytest.mark.browser
 
@@ -34,9 +37,17 @@ SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
+@pytest.fixture(scope="module")
+def visitor(chromium: Browser, voila: Server) -> Iterator[tuple[Reader, Watch]]:
+    """A visitor of their own: what is heard must not hang on what other tests did before on the shared page."""
+    watch = Watch()
+    with visiting(chromium, voila, watch.follow) as reader:
+        yield reader, watch
+
+
 @pytest.fixture
 def english(reader: Reader) -> Iterator[Reader]:
-    """The shared reader, whose language is put back."""
+    """The reader, whose language is put back."""
     yield reader
     speak(reader.page, "en")
 
