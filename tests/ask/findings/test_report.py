@@ -54,7 +54,7 @@ def test_a_hole_in_words() -> None:
     said = finding_words(found.holes[0], found.rules)
     assert "Picking up needs a pile" == said.title
     assert "what had to be added to them: Taking up an empty pile is no move." in said.text[0]
-    assert "Ben picks up the pile: Not legal. The table is empty, so there is nothing to pick up." == said.example[-1]
+    assert "Ben picks up the pile: Not allowed. The table is empty, so there is nothing to pick up." == said.example[-1]
 
 
 def test_dangers_in_words() -> None:
