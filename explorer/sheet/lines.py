@@ -30,13 +30,13 @@ PARAMS = ("decks", "hand")
 """Parameters of the rules that the layout may ask for."""
 
 
-FALLING = {"tens": "10", "aces": "A"}
-"""Kinds that may make every pile fall on which they are laid, so that a line need not name them as lying there."""
+NAMED = {"tens": "10", "aces": "A"}
+"""Kinds that a line names as lying there, by what its words call them: only where the rules let them lie."""
 
 
 @dataclass(frozen=True)
 class Rules:
-    """A rule set as the layout looks at it, the keys that are not agreed, and those of `FALLING` that can lie there."""
+    """A rule set as the layout looks at it, the keys that are not agreed, and those of `NAMED` that can lie there."""
 
     rules: RuleSet
     open: tuple[str, ...]
@@ -78,7 +78,7 @@ class Rules:
 
 def sections(rules: RuleSet, lang: str = "", *, open: tuple[str, ...] = ()) -> tuple[Section, ...]:
     """Return the lines of the rules in force under their headings; of an own rule there is none here."""
-    lie = frozenset(kind for kind in FALLING.values() if lying(rules, kind) is not None)
+    lie = frozenset(kind for kind in NAMED.values() if lying(rules, kind) is not None)
     seen = Rules(rules, open, language(lang), lie)
     found = []
     for id, entries in layout().sections:
@@ -138,7 +138,7 @@ def _clause(bound: Bound, entry: Entry, seen: Rules) -> Line:
     clause = bound.clause
     facts: dict[str, Any] = {f"rule_{key}": _written(value) for key, value in clause.params.items()}
     facts |= {name: seen.has(other) for name, other in entry.asks.items()}
-    facts |= {f"{name}_lie": kind in seen.lie for name, kind in FALLING.items()}
+    facts |= {f"{name}_lie": kind in seen.lie for name, kind in NAMED.items()}
     facts["excepted"] = not seen.overruled.isdisjoint((clause.id, clause.name))
     text = Wording(seen.speech, facts).say("sheet", "line", clause.name) if not entry.top else _on(entry, clause, seen)
     return Line(
