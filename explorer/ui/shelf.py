@@ -6,11 +6,15 @@ import re
 from collections.abc import Iterable
 
 from explorer.engine.game import open_game
+from explorer.errors import InputError
 from explorer.games import GameGroup, game_index, game_record
 from explorer.language import current
 from explorer.notation.records import Record
 from explorer.sources.translations import LANGUAGES
 from explorer.ui.say import text
+
+MOST_MOVES = 2_000
+"""So many moves a game may have: as many as one that bots play has before it is stopped."""
 
 
 class Shelf:
@@ -35,8 +39,11 @@ class Shelf:
         """Put a record first among the reader's own, in the place of one of the same id, and return its id.
 
         Raises:
-            InputError: when it cannot be opened, at the place of what is wrong.
+            InputError: when it cannot be opened, at the place of what is wrong; at its first move too many, when it is
+            too long.
         """
+        if len(record.moves) > MOST_MOVES:
+            raise InputError("record.too-long", number=len(record.moves), most=MOST_MOVES, at=f"move {MOST_MOVES + 1}")
         open_game(record).steps()
         id = _plain(record.header("Id")) or f"own-{len(self._own) + 1}"
         self._own = {id: record, **{other: own for other, own in self._own.items() if other != id}}

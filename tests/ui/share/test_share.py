@@ -16,6 +16,7 @@ from explorer.ui.session import Session
 from explorer.ui.share.link import PUBLIC, check_public, public_link
 from explorer.ui.share.receipt import receipt, rules_version, texts_version
 from explorer.ui.share.seats import unnamed
+from explorer.ui.shelf import MOST_MOVES
 from tests.ui.acting import RECORD, act
 
 NAMED = re.compile(r"\b(Anna|Ben|Carla)\b")
@@ -193,6 +194,17 @@ def test_what_cannot_be_read_is_named_by_its_line(session: Session, at: str, lin
     views = act(session, "share_bring", text=RECORD.replace(line, wrong))
     assert at.capitalize() in views["share"]["written"]["trouble"]
     assert before == session.reader.code()
+
+
+def test_a_game_without_end_is_not_brought(session: Session) -> None:
+    """One of more moves than a page steps through is refused, at the line of the first too many."""
+    endless = RECORD + "Ben: pickup\n" * MOST_MOVES
+    last = len(endless.splitlines())
+    act(session, "share_show", id="written")
+    trouble = act(session, "share_bring", text=endless)["share"]["written"]["trouble"]
+    moves = len(read_record(endless).moves)
+    assert f"Line {last - (moves - MOST_MOVES) + 1}:" in trouble
+    assert f"{MOST_MOVES} at most" in trouble
 
 
 def test_a_brought_game_keeps_the_programs_own() -> None:
