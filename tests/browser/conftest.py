@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.reader import Reader
+from tests.browser.visitor import Visitor
 from tests.hosting.browser import VIEWPORT, Watch
 from tests.hosting.servers import Server
 
@@ -93,17 +94,16 @@ def blameless(watch: Watch) -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def visitor(chromium: Browser, voila: Server) -> Iterator[tuple[Reader, Watch]]:
-    """One visitor for many tests: a page costs a kernel and some seconds."""
-    watch = Watch()
-    with visiting(chromium, voila, watch.follow) as reader:
-        yield reader, watch
+def visitor(chromium: Browser, voila: Server) -> Iterator[Visitor]:
+    """The visitor whose page most tests look at."""
+    with Visitor(lambda follow: visiting(chromium, voila, follow)) as visitor:
+        yield visitor
 
 
 @pytest.fixture
-def reader(visitor: tuple[Reader, Watch]) -> Iterator[Reader]:
+def reader(visitor: Visitor) -> Iterator[Reader]:
     """A reader at the start of the first game; a request to another host or an error on the page fails the test."""
-    reader, watch = visitor
+    reader = visitor.reader
     reader.start_again()
-    with blameless(watch):
+    with blameless(visitor.watch):
         yield reader

@@ -15,7 +15,7 @@ from tests.browser.faults import violations
 from tests.browser.reader import Reader
 from tests.browser.served import served
 from tests.browser.test_layout import PHONE, SMALL, look
-from tests.hosting.browser import Watch
+from tests.browser.visitor import Visitor
 from tests.hosting.servers import Server
 from tests.ui.four_games import LIES, TABLE_CARDS
 
@@ -41,23 +41,22 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def guest(chromium: Browser, games: Server) -> Iterator[tuple[Reader, Watch]]:
+def guest(chromium: Browser, games: Server) -> Iterator[Visitor]:
     """One visitor for the tests of this file."""
-    watch = Watch()
-    with visiting(chromium, games, watch.follow) as reader:
-        yield reader, watch
+    with Visitor(lambda follow: visiting(chromium, games, follow)) as visitor:
+        yield visitor
 
 
 @pytest.fixture
-def reader(guest: tuple[Reader, Watch]) -> Iterator[Reader]:
+def reader(guest: Visitor) -> Iterator[Reader]:
     """A reader with a wide window, all hands open and nothing to be predicted."""
-    reader, watch = guest
+    reader = guest.reader
     reader.page.set_viewport_size({"width": 1280, "height": 800})
     reader.page.emulate_media(color_scheme="light")
     reader.open(f"{TABLE};s=1")
     reader.open(f"{VALEPASKA};s=1")
     reader.page.get_by_role("switch", name="Ask me before showing").uncheck()
-    with blameless(watch):
+    with blameless(guest.watch):
         yield reader
 
 

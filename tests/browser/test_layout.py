@@ -12,7 +12,7 @@ from tests.browser.conftest import Read, blameless, visiting
 from tests.browser.crowded import crowded_record
 from tests.browser.reader import Reader
 from tests.browser.served import served
-from tests.hosting.browser import Watch
+from tests.browser.visitor import Visitor
 from tests.hosting.servers import Server
 
 pytestmark = pytest.mark.browser
@@ -86,11 +86,10 @@ def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def crowd(chromium: Browser, crowded: Server) -> Iterator[tuple[Reader, Watch]]:
+def crowd(chromium: Browser, crowded: Server) -> Iterator[Visitor]:
     """One visitor at the full table, for every size of window."""
-    watch = Watch()
-    with visiting(chromium, crowded, watch.follow, RULES) as reader:
-        yield reader, watch
+    with Visitor(lambda follow: visiting(chromium, crowded, follow, RULES)) as visitor:
+        yield visitor
 
 
 def look(reader: Reader, where: Any) -> None:
@@ -128,12 +127,12 @@ def states(reader: Reader) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(("width", "text"), [(1280, 100), (1280, 200), (768, 100), (375, 100), (375, 200), (320, 100)])
-def test_nothing_sticks_out_however_full_the_table(crowd: tuple[Reader, Watch], width: int, text: int) -> None:
+def test_nothing_sticks_out_however_full_the_table(crowd: Visitor, width: int, text: int) -> None:
     """Eight players with long names, thirty cards in a hand, forty on the pile, at every width and twice the size."""
-    reader, watch = crowd
+    reader = crowd.reader
     reader.page.set_viewport_size({"width": width, "height": 812})
     reader.ask("(text) => { document.documentElement.style.fontSize = `${text}%`; }", text)
-    with blameless(watch):
+    with blameless(crowd.watch):
         for state in states(reader):
             look(reader, (width, text, state))
 

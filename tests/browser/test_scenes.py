@@ -20,7 +20,7 @@ from tests.browser.faults import violations
 from tests.browser.reader import Reader
 from tests.browser.scenes import SCENES, Scene, show
 from tests.browser.test_layout import MISFITS, SMALL
-from tests.hosting.browser import Watch
+from tests.browser.visitor import Visitor
 from tests.hosting.servers import Server
 
 pytestmark = pytest.mark.browser
@@ -38,11 +38,10 @@ LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnima
 
 
 @pytest.fixture(scope="module")
-def visitor(chromium: Browser, voila: Server) -> Iterator[tuple[Reader, Watch]]:
+def visitor(chromium: Browser, voila: Server) -> Iterator[Visitor]:
     """A visitor of their own: what is heard must not hang on what other tests did before on the shared page."""
-    watch = Watch()
-    with visiting(chromium, voila, watch.follow) as reader:
-        yield reader, watch
+    with Visitor(lambda follow: visiting(chromium, voila, follow)) as visitor:
+        yield visitor
 
 
 @pytest.fixture
