@@ -47,6 +47,12 @@ class InputError(ValueError):
         return self.said()
 
     @property
+    def sentence(self) -> str:
+        """What is wrong where it stands alone: with a capital letter and a full stop."""
+        words = self.message
+        return words[:1].upper() + words[1:] + ("" if words.endswith((".", "?", "!", "…")) else ".")
+
+    @property
     def place(self) -> str:
         """The place as a reader is told it: keys as they are, and ``line 3`` in the language that is spoken."""
         return _NAMED_PLACE.sub(lambda found: InputError(f"place.{found[1]}", number=found[2]).message, self.at)

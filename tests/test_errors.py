@@ -167,3 +167,11 @@ def test_several_errors_part_by_semicolons_and_names_by_commas() -> None:
     assert "the deck must hold 52 cards: 3C is missing; 4C is there 2 times" == str(told)
     assert "there is no term 'pil'; the nearest: pile, pip" == str(nearest("term", "pil", ["pile", "pip", "ace"]))
     assert "there is no term 'xyz'" == str(nearest("term", "xyz", ["pile"]))
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "The game is over."), ("fi", "Peli on päättynyt.")])
+def test_alone_an_error_is_a_sentence(lang: str, says: str) -> None:
+    """It begins with a capital letter and ends with one full stop, also where its words have one."""
+    with speaking(lang):
+        assert says == InputError("table.over").sentence
+        assert 1 == InputError("page.event", kind="x").sentence.count(".")

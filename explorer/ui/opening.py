@@ -48,7 +48,7 @@ def open_code(reader: Reader, code: str, *, quiet: bool, undoable: bool = True) 
     try:
         place, troubles = read_code(code, games=reader.shelf.ids, tabs=IDS, instead=(reader.rules, reader.open_keys))
     except InputError as error:
-        reader.tell("error", error.message)
+        reader.tell("error", error.sentence)
         return
     if troubles and place == Place(reader.rules, open_keys=reader.open_keys):  # nothing of it could be read
         _tell_parts(reader, troubles)

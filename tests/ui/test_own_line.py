@@ -50,7 +50,7 @@ def test_a_code_brings_everything_back(session: Session) -> None:
         ("pk1:g=own;s=2;l=9.4D", "your own moves begin at step 9, but the game has 4 steps, so they are left out"),
         ("pk1:r=pagat+hand.6+hand.3;g=own", "the option 'hand' is set twice, and the last value, '3', holds"),
         ("pk1:r=guide;r=pagat;g=own", "the part 'r' stands in it twice, and the last one holds"),
-        ("pk1:", "nothing stands behind pk1:"),
+        ("pk1:", "Nothing stands behind pk1:"),
     ],
 )
 def test_a_code_that_cannot_be_opened_whole_says_what_is_missing(session: Session, code: str, says: str) -> None:

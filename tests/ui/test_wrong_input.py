@@ -115,6 +115,6 @@ def test_what_is_wrong_goes_with_the_language() -> None:
     act(session, "board_paste", text="{")
     act(session, "tab", id="rules")
     english = act(session, "own_rule", **RULE | {"text": ""})["own"]["rule"]["wrong"]
-    assert ("say it in your own words", True) == (english, bool(session.reader.board.trouble))
+    assert ("Say it in your own words.", True) == (english, bool(session.reader.board.trouble))
     finnish = act(session, "language", id="fi")["own"]["rule"]["wrong"]
-    assert ("sano se omin sanoin", "") == (finnish, session.reader.board.trouble)
+    assert ("Sano se omin sanoin.", "") == (finnish, session.reader.board.trouble)

@@ -89,7 +89,7 @@ def _answer(reader: Reader, board: Board) -> dict[str, Any]:
             **open_answer(reader, posed_board(board)),
         },
         "happens": {"head": text("board.happens"), "items": does} if does else None,
-        "wrong": {"head": text("board.wrong"), "items": [error.message for error in found.wrong]}
+        "wrong": {"head": text("board.wrong"), "items": [error.sentence for error in found.wrong]}
         if found.wrong
         else None,
         "why": {"head": text("why.head"), **why_parts(reader, found.judgement, found.state), "verdict": None},

@@ -65,7 +65,7 @@ def grid_beside(session: Session, event: Mapping[str, Any]) -> None:
         try:
             against, troubles = read_code_rules(str(event["text"]))
         except InputError as error:
-            reader.tell("error", error.message)
+            reader.tell("error", error.sentence)
             return
         reader.grid = replace(reader.grid, against=against)
         if troubles:

@@ -169,7 +169,7 @@ def _decide(reader: Reader, word: str) -> None:
     try:
         reader.play = decided(reader.play, word)
     except InputError as error:
-        reader.tell("error", error.message)
+        reader.tell("error", error.sentence)
 
 
 EVENTS = {

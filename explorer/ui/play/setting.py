@@ -110,7 +110,7 @@ def start(session: Session, event: Mapping[str, Any]) -> None:
         sitting = sit_down(reader.rules, seated_players(bots), seed=_seed(typed))
         reader.play = begin(replace(reader.play, bots=bots), sitting)
     except InputError as error:
-        reader.tell("error", error.message)
+        reader.tell("error", error.sentence)
         return
     reader.push = "place"
 

@@ -85,7 +85,7 @@ def drop(session: Session, event: Event) -> None:
     try:
         session.pick(rules.drop(given[number]))
     except InputError as error:
-        session.reader.tell("error", error.message)
+        session.reader.tell("error", error.sentence)
     else:
         session.reader.news = text("own.dropped")
 

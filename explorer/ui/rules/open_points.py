@@ -67,7 +67,7 @@ def depends_view(reader: Reader, state: State, move: Move, by: int) -> dict[str,
     if found is None:
         return {}
     name = base_words(reader.rules).name
-    said = found.message if isinstance(found, InputError) else say_agreement(found)
+    said = found.sentence if isinstance(found, InputError) else say_agreement(found)
     if isinstance(found, Agreement) and found.answer != DEPENDS:
         return {"agreed": said, "assumed": text("open.assumed", name=name)}
     verdict = {"sign": "amb", "sign_label": text("open.sign"), "bold": "", "text": said}
@@ -81,7 +81,7 @@ def must_ask(reader: Reader, choice: Choice, before: State, step: int | None) ->
     try:
         keys = ask_about(reader.open_rules(), before, choice.move, by=choice.by)
     except InputError as error:
-        reader.tell("error", error.message)
+        reader.tell("error", error.sentence)
         return True
     if keys:
         reader.our = replace(reader.our, pending=Pending(keys, choice, step))

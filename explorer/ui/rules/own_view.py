@@ -131,4 +131,4 @@ def _wrong(form: Form, what: str) -> str:
     if form.wrong != what or form.error is None:
         return ""
     error = form.error
-    return f"{error.place}: {error.message}" if what == DOCUMENT and error.at else error.message
+    return f"{error.place}: {error.message}" if what == DOCUMENT and error.at else error.sentence

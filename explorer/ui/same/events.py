@@ -84,7 +84,7 @@ def paste(session: Session, event: Mapping[str, Any]) -> None:
         told = told_in(*read_code_answers(str(event["text"])))
         rules, left_open, troubles = read_code_rules_open(str(event["text"]))
     except InputError as error:
-        reader.tell("error", error.message)
+        reader.tell("error", error.sentence)
         return
     if told:
         reader.notice = {}

@@ -168,7 +168,7 @@ def open_answer(reader: Reader, put: Posed) -> dict[str, Any]:
     try:
         found = agreement(put, OpenRules(reader.rules, keys))
     except InputError as error:
-        return {"note": error.message}
+        return {"note": error.sentence}
     if not found.decides:
         return {}
     sign = {ALWAYS: "yes", NEVER: "no"}.get(found.answer, "amb")

@@ -31,7 +31,7 @@ def turning_view(reader: Reader, posed: Posed) -> dict[str, Any]:
     try:
         found = smallest_changes(posed, reader.rules, seconds=PATIENCE)
     except InputError as error:
-        return {"head": head, "items": [], "note": error.message}
+        return {"head": head, "items": [], "note": error.sentence}
     turns = found.of_kind(TURNS)
     note = "" if turns else text("turning.none")
     if len(turns) > SHOWN:

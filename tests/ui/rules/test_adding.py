@@ -43,8 +43,8 @@ def test_a_rule_begins_at_a_cell_and_changes_it(rules: Session) -> None:
         ({"says": ""}, "Choose what happens with it in your game."),
         ({"cards": []}, "Choose the cards that it is about."),
         ({"top": []}, "Choose what they are laid on."),
-        ({"text": " "}, "say it in your own words"),
-        ({"says": "must-be-taken"}, "only cards that are led"),
+        ({"text": " "}, "Say it in your own words."),
+        ({"says": "must-be-taken"}, "Only cards that are led"),
     ],
 )
 def test_what_is_wrong_stands_at_the_form(rules: Session, changed: dict[str, object], says: str) -> None:
