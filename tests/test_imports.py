@@ -33,6 +33,7 @@ OUTSIDE = {
     "lab/counting.py": {"numpy"},
     "lab/files.py": {"polars"},
     "lab/kernel.py": {"numba", "numpy"},
+    "lab/machine.py": {"llvmlite", "numba", "numpy"},
     "sheet/qr.py": {"segno"},
     "ui/widget.py": {"anywidget", "traitlets"},
     "ui/bridge.py": {"traitlets"},

@@ -39,7 +39,7 @@ def test_the_start_commands_install_stays_small() -> None:
 def test_the_extras_are_those_that_are_promised() -> None:
     """lab, panel, teach, test, and all of them together."""
     extras = PROJECT["optional-dependencies"]
-    assert ["lab", "panel", "teach", "test", "all"] == list(extras)
+    assert ["lab", "panel", "peers", "teach", "test", "all"] == list(extras)
     assert ["paskahousu-explorer[lab,panel,teach,test]"] == extras["all"]
     assert {"paskahousu": "explorer.cli:main", "explorer": "explorer.cli:main"} == PROJECT["scripts"]
 

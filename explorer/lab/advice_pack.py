@@ -16,6 +16,9 @@ from explorer.rules.catalogue.kinds import TWO
 from explorer.rules.decision import ADVICE, YES_NO
 from explorer.rules.ruleset import RuleSet
 
+SILENT = Advice(array("i", [0]), *(0,) * 9)
+"""What stands for advice where nobody heeds any."""
+
 
 def pack_advice(rules: RuleSet) -> Advice:
     """Return the advice of a rule set as numbers."""

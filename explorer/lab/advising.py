@@ -80,10 +80,11 @@ def context_of(advice: Any, stock: int, laid: int, pile: int, own: int) -> int:
 
 
 def twos_of(
-    advice: Any, turn: int, hands: Any, held: Any, cards: Any, pile: int, hidden: int, lay: Any
+    advice: Any, turn: int, work: Any, cards: Any, pile: int, hidden: int, lay: Any
 ) -> tuple[int, int, int, int, int]:
     """Return what a player sees of twos, as `fewer` wants it; ``hidden`` counts all cards but those of the pile."""
-    players, before, up = len(hands), turn, 0
+    hands, held, players = work.hands, work.held, work.players
+    before, up = turn, 0
     for place in range(turn + 1, turn + players):
         seat = place if place < players else place - players
         if cards[seat]:

@@ -140,7 +140,7 @@ def followed(
         return (CHANGE if lower >> 4 * kind & 1 else ON) << 8 | kind << 4 | 1
     if advice is not None:
         taken = taken_of(t.amount[8 + (2 if owed >= 0 else 0)], pile, size, seq)
-        own, up, left, held, unseen = twos_of(advice, seat, work.hands, work.held, cards, pile, end - size, lay)
+        own, up, left, held, unseen = twos_of(advice, seat, work, cards, pile, end - size, lay)
         context = context_of(advice, stock, on | change, pile_of(advice, taken) if taken else NONE, own)
         best, found, word = -1, 0, on | lower
         while word:
@@ -222,10 +222,10 @@ def leaving(
     return left, first_out, False
 
 
-def last_one(gone: Any) -> int:
+def last_one(gone: Any, players: int) -> int:
     """Return the seat that is still in the game."""
     found = -1
-    for seat in range(len(gone)):
+    for seat in range(players):
         if not gone[seat]:
             found = seat
     return found

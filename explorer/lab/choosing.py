@@ -12,8 +12,7 @@ def at_random(few: int, many: int, others: int, chance: int) -> int:
     ``few`` and ``many`` have a bit for each kind and number of cards (one to four, five to eight) that may be laid,
     ``others`` one for each other verb.
     """
-    up_to_four = ones(few)
-    lays = up_to_four + ones(many)
+    up_to_four, lays = ones(few), ones(few) + ones(many)
     pick = bounded(chance, lays + ones(others))
     if pick < up_to_four:
         bit = nth(few, pick)

@@ -40,7 +40,7 @@ def advise(
         bare, seen = open_cards(talk, turn, size)
         if talk.claims and sort != NONE:
             sort = claimed_pile_of(advice, how, size, seq)
-    twos = twos_of(advice, turn, work.hands, work.held, cards, bare, end - seen, lay)
+    twos = twos_of(advice, turn, work, cards, bare, end - seen, lay)
     context = context_of(advice, stock, true, sort, twos[0])
     if talk is not None and lying:
         hand = work.hands[turn]

@@ -12,18 +12,20 @@ from explorer.lab.packed import HIDDEN, OPEN
 
 def deal(t: Any, table: Any, game: int, work: Any, lay: Any, talk: Any) -> None:
     """Shuffle the packs and deal them."""
-    deck, hands, held = work.deck, work.hands, work.held
-    cards = len(t.pack)
+    deck, rest, hands, held = work.deck, work.rest, work.hands, work.held
+    cards, players = len(t.pack), len(table.who)
     for place in range(cards):
         deck[place] = t.pack[place]
-    state = stream(table.base, game, DEAL)
-    for place in range(cards - 1, 0, -1):
+    state, left = stream(table.base, game, DEAL), 0
+    for place in range(cards - 1, -1, -1):
         state = advance(state)
         other = bounded(state, place + 1)
-        card = deck[place]
-        deck[place] = deck[other]
-        deck[other] = card
-    for seat in range(len(hands)):
+        card = deck[other]
+        deck[other] = deck[place]
+        deck[place] = card
+        left += 1 << 4 * card
+        rest[place] = left
+    for seat in range(players):
         hands[seat] = 0
         held[seat] = 0
         if lay is not None:
@@ -41,7 +43,7 @@ def deal(t: Any, table: Any, game: int, work: Any, lay: Any, talk: Any) -> None:
             lay.cards[seat] += 1
             if to[place] & HIDDEN:
                 lay.down[seat] += deck[place] << 4 * rounds
-                rounds += 1 if seat == len(hands) - 1 else 0
+                rounds += 1 if seat == players - 1 else 0
             elif to[place] & OPEN:
                 lay.up[seat] += 1 << 4 * deck[place]
                 lay.up_left[seat] += 1
@@ -65,12 +67,11 @@ def starter_of(t: Any, hands: Any, players: int) -> int:
     return 0
 
 
-def holder_of(cards: Any) -> int:
+def holder_of(cards: Any, players: int) -> int:
     """Return the seat that has more cards than each other, -1 where none has."""
     most, found = 0, -1
-    for seat in range(len(cards)):
-        if cards[seat] > most:
-            most, found = cards[seat], seat
-        elif cards[seat] == most:
-            found = -1
+    for seat in range(players):
+        there = cards[seat]
+        found = seat if there > most else -1 if there == most else found
+        most = there if there > most else most
     return found

@@ -24,7 +24,7 @@ from explorer.lab.answering import (
     leaving,
     shown,
 )
-from explorer.lab.bits import advance, bounded, stream
+from explorer.lab.bits import advance, bounded, lowest, ones, stream
 from explorer.lab.choosing import at_random, plainest
 from explorer.lab.claiming import SHUFFLED, advise, lay_cards, may_claim
 from explorer.lab.dealing import deal, holder_of, starter_of
@@ -37,15 +37,14 @@ def play_game(
     t: Any, table: Any, game: int, rows: Any, row: int, work: Any, seq: Any, lay: Any, talk: Any, advice: Any, log: Any
 ) -> None:
     """Play one game from the deal to its end, its repetition or the limit."""
-    who, fixed = table.who, table.fixed
-    players = len(who)
-    deck, hands, held = work.deck, work.hands, work.held
+    who, fixed, players = table.who, table.fixed, work.players
+    deck, rest, hands, held = work.deck, work.rest, work.hands, work.held
     deal(t, table, game, work, lay, talk)
     cards = held if lay is None else lay.cards
     turn = starter_of(t, hands, players)
     outcome, loser, first_out, starter = packed.STOPPED, -1, -1, turn
     chance = stream(table.base, game, POLICY)
-    drawn, end = len(table.to), len(t.pack)
+    drawn, end, everybody = len(table.to), len(t.pack), (1 << players) - 1
     stock = 1 if drawn < end else 0
     pile = top = run = size = nines = 0
     owed, opening, left = -1, 1, players
@@ -53,6 +52,7 @@ def play_game(
     holder = last_holder = -1
     power, again = 16, -1
     claims = lies = challenges = caught = before = 0
+    there = everybody
     while turns < table.limit:
         if fixed:
             here = turn, pile, drawn, owed, top, run, opening
@@ -77,7 +77,7 @@ def play_game(
             many = lots & (opening_word(t, hand, state, 1) if opening else t.legal[2 * state + 1])
         playable = 1 if few | many else 0
         lead = playable
-        if top:
+        if not opening:
             lead = 1 if have & t.legal[2 * (state & 3)] else 0
             if seq is not None and lots & t.legal[2 * (state & 3) + 1]:
                 lead = 1
@@ -87,8 +87,8 @@ def play_game(
         owing = top if owed >= 0 else 0
         situation = (((zone * 2 + (1 if top else 0)) * 2 + stock) * 17 + owing) * 8 + opening * 4 + lead * 2 + playable
         acts = t.duty[situation]
-        if not acts & (1 << packed.UP if zone == 1 else 1 << packed.LAY):
-            few = many = 0
+        may = -((acts >> packed.UP if zone == 1 else acts >> packed.LAY) & 1)
+        few, many = few & may, many & may
         others = acts & (packed.OTHERS | 1 << packed.DOWN if zone == 2 else packed.OTHERS)
         reply = -1
         if talk is not None and talk.last[BY] >= 0:
@@ -100,13 +100,12 @@ def play_game(
         if reply >= 0:
             actor, action = reply >> 16, reply & 0xFFFF
         else:
-            if few & (few - 1) or many & (many - 1) or (few and many):
-                ways += 1
-                choices += 1
-            elif others & (others - 1) or (others and few | many):
-                choices += 1
-            if not few | many | others:
+            lays = ones(few) + ones(many)
+            moves = lays + ones(others)
+            if not moves:
                 break
+            ways += 1 if lays > 1 else 0
+            choices += 1 if moves > 1 else 0
             if talk is not None:
                 lying = talk.claims if zone == 0 and few | many else 0
             if who[turn] == packed.AT_RANDOM:
@@ -179,12 +178,14 @@ def play_game(
                     lay.up_left[actor] -= count
                 cards[actor] -= count if verb != packed.TRY else 0
             if t.amount[4 if verb == packed.CHANGE else 0] == packed.REFILL:
-                while held[actor] < t.hand and drawn < end:
-                    fresh += 1 << 4 * deck[drawn]
-                    held[actor] += 1
-                    drawn += 1
-                    if lay is not None:
-                        cards[actor] += 1
+                short = t.hand - held[actor]
+                short = end - drawn if short > end - drawn else short
+                short = 0 if short < 0 else short
+                fresh = rest[drawn] - rest[drawn + short]
+                held[actor] += short
+                drawn += short
+                if lay is not None:
+                    cards[actor] += short
             hand += fresh
             stock = 1 if drawn < end else 0
             hands[actor] = hand
@@ -208,7 +209,7 @@ def play_game(
                     seq[place] = kind
             size += count
             pile += laid
-            biggest = max(biggest, size)
+            biggest = size if size > biggest else biggest
             if effect == packed.CLEARS:
                 falls += 1
                 nines += (pile >> 4 * t.nine) & 15
@@ -216,7 +217,8 @@ def play_game(
                     talk.last[CLEARED], talk.last[FELL] = size, pile
                 pile = top = run = size = 0
             else:
-                run = min(4, run + count if top == kind + 1 else count)
+                run = run + count if top == kind + 1 else count
+                run = 4 if run > 4 else run
                 top = kind + 1
             owed = actor if effect == packed.OWES else -1
             opening = 0
@@ -266,24 +268,25 @@ def play_game(
                 first_out = actor if first_out < 0 else first_out
                 if t.over[(2 if left == 1 else 0) + stock]:
                     outcome = packed.ENDED
-                    loser = holder_of(cards)
+                    loser = holder_of(cards, players)
                     break
         else:
             left, first_out, over = leaving(t, talk, cards, before, actor, stock, left, first_out)
             if over:
-                outcome, loser = packed.ENDED, last_one(talk.gone)
+                outcome, loser = packed.ENDED, last_one(talk.gone, players)
                 break
         turn = actor if token == packed.ACTOR else leader if token == packed.LEADER and leader >= 0 else actor + 1
         if talk is not None and token >= packed.CHALLENGED:
             turn = before + token - packed.CHALLENGED
-        if turn == players:
-            turn = 0
-        for _ in range(players):
-            if cards[turn] or not t.out[stock * 4]:
-                break
-            turn = turn + 1 if turn + 1 < players else 0
+        there = there | 1 << actor if cards[actor] else there & ~(1 << actor)
+        if talk is not None and picked:
+            there |= 1 << taker
+        live = there if there and t.out[stock * 4] else everybody
+        turn = 0 if turn == players else turn
+        turn += lowest((live | live << players) >> turn)
+        turn -= players if turn >= players else 0
         if not stock:
-            most = holder_of(cards)
+            most = holder_of(cards, players)
             if most != holder:
                 holder, since = most, turns
                 if most >= 0 and most != last_holder:

@@ -7,16 +7,14 @@ compiles anything, only another shape of game does.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
 from functools import cache
-from inspect import getsource, isfunction, signature
+from inspect import getsource, isfunction
 from typing import Any
 from zlib import crc32
 
 import numba
 import numpy as np
-from numba.cpython.unsafe.numbers import trailing_zeros
-from numba.extending import intrinsic, overload, register_jitable
+from numba.extending import register_jitable
 
 from explorer.engine import chance
 from explorer.lab import (
@@ -28,6 +26,7 @@ from explorer.lab import (
     dealing,
     game,
     hands,
+    machine,
     many,
     packed,
     piles,
@@ -35,76 +34,15 @@ from explorer.lab import (
 )
 from explorer.lab.advising import Advice
 from explorer.lab.answering import Talk
+from explorer.lab.machine import bare
 from explorer.lab.packed import ADVISED, Seated, TableCards, Tables, Work, is_wide, lays_cards, sizes_of, takes_half
 from explorer.lab.talk_pack import talk_sizes
 from explorer.players import policy
 
-_U = np.uint64
-_GAMMA = np.int64(chance.GAMMA - (1 << 64))
-
-
-_zeros: Any = trailing_zeros
-
-
-def _counted(typing: Any, word: Any) -> Any:
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return builder.ctpop(arguments[0])
-
-    return word(word), build
-
-
-_count: Any = intrinsic(_counted)
-
-
-@numba.njit
-def _mix(word: Any) -> Any:
-    word = (word ^ (word >> _U(30))) * _U(0xBF58476D1CE4E5B9)
-    word = (word ^ (word >> _U(27))) * _U(0x94D049BB133111EB)
-    return word ^ (word >> _U(31))
-
-
-def _bounded(state, bound):  # type: ignore[no-untyped-def]
-    word, most = _mix(_U(state)), _U(bound)
-    low = ((word & _U(0xFFFFFFFF)) * most) >> _U(32)
-    return np.int64(((word >> _U(32)) * most + low) >> _U(32))
-
-
-def _ones(word):  # type: ignore[no-untyped-def]
-    return _count(word)
-
-
-def _nth(word, number):  # type: ignore[no-untyped-def]
-    for _ in range(number):
-        word &= word - 1
-    return np.int64(_zeros(word))
-
-
-_MADE: dict[Any, Callable[..., Any]] = {
-    bits.stream: lambda base, game, purpose: np.int64(_mix(_U((base ^ game) + purpose * _GAMMA))),
-    bits.advance: lambda state: state + _GAMMA,
-    bits.bounded: _bounded,
-    bits.ones: _ones,
-    bits.lowest: lambda word: np.int64(_zeros(word)),
-    bits.nth: _nth,
-    bits.highest: lambda nibble: (nibble > 0) + (nibble > 1) + (nibble > 3) + (nibble > 7),
-}
-"""What stands in for each function of `bits`; the arguments are called the same."""
-
-
-def _stands_in(made: Callable[..., Any]) -> Callable[..., Any]:
-    def typed(*_: Any) -> Callable[..., Any]:
-        return made
-
-    typed.__signature__ = signature(made)  # type: ignore[attr-defined]
-    return typed
-
-
-for _function, _made in _MADE.items():
-    overload(_function)(_stands_in(_made))
-
 _TEXTS = (
     chance,
     bits,
+    machine,
     policy,
     packed,
     choosing,
@@ -119,21 +57,23 @@ _TEXTS = (
     many,
 )
 
-for _module in _TEXTS[4:]:
+for _module in _TEXTS[5:]:
     for _function in [one for one in vars(_module).values() if isfunction(one) and one.__module__ == _module.__name__]:
         register_jitable(_function)
 
 
 @cache
-def _compiled() -> Any:
-    """Return the compiled loop; a number made of all its text belongs to what is kept, so that nothing grows old."""
-    stamp, play_games = crc32("".join(map(getsource, _TEXTS)).encode()), many.play_games
+def _compiled(whole: bool) -> Any:
+    """Return a compiled loop; a number made of all its text belongs to what is kept, so that nothing grows old."""
+    stamp, play_games = crc32("".join([*map(getsource, _TEXTS), str(machine.CHECKED)]).encode()), many.play_games
 
-    def games(t, table, first, rows, work, seq, lay, talk, advice):  # type: ignore[no-untyped-def]
-        play_games(t, table, first, rows, work, seq, lay, talk, advice, None)
+    def games(t, table, first, number, rows, work, seq, lay, talk, advice):  # type: ignore[no-untyped-def]
+        play_games(
+            bare(t), table, first, number, bare(rows), bare(work), bare(seq), bare(lay), bare(talk), bare(advice), None
+        )
         return stamp
 
-    return numba.njit(nogil=True, cache=True)(games)
+    return numba.njit(nogil=True, cache=True, error_model="numpy", _nrt=False, forceinline=not whole)(games)
 
 
 def play(
@@ -147,17 +87,18 @@ def play(
 ) -> None:
     """Play as many games as there are rows, and fill these; other threads run meanwhile.
 
-    There are two shapes, so that no more is compiled: the plain game, and one with all that there is, which plays
-    whatever has table cards, answers, two packs, half pick-ups or advice.
+    There are three shapes, so that no more is compiled: the plain game; one that plays whatever has table cards, two
+    packs, half pick-ups or advice; and one with answers too.
     """
     cards, players = len(tables.pack), len(seated.who)
-    work = Work(*map(_zeros_of, sizes_of(cards, players)))
+    work = Work(*map(_zeros_of, sizes_of(cards, players)), players)
     plain = not (talk[0] or lays_cards(seated.to) or is_wide(tables) or takes_half(tables) or ADVISED in seated.who)
     lay = TableCards(*(_zeros_of(players) for _ in TableCards._fields))
-    talking = Talk(*map(_numbers, talk), *map(_zeros_of, talk_sizes(cards, players)))
+    talking = Talk(*map(_numbers, talk), *map(_zeros_of, talk_sizes(cards, players))) if talk[0] else None
     more = (_zeros_of(cards), lay, talking, Advice(*map(_numbers, advice)))
-    _compiled()(
-        *(Tables(*map(_numbers, tables)), Seated(*map(_numbers, seated)), first, np.frombuffer(rows, np.int32), work),
+    games, found = len(rows) // seated.width, np.frombuffer(rows, np.int32)
+    _compiled(not plain)(
+        *(Tables(*map(_numbers, tables)), Seated(*map(_numbers, seated)), first, games, found, work),
         *((None, None, None, None) if plain else more),
     )
 

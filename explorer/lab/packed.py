@@ -147,21 +147,24 @@ class Seated(NamedTuple):
 class Work(NamedTuple):
     """Where a game is played: by place the deck; by seat the hands and how many cards they hold.
 
-    What begins with ``snap`` is remembered of a position, to see whether it comes back.
+    ``rest`` has for each place of the deck the cards from there to its end as a hand. What begins with ``snap`` is
+    remembered of a position, to see whether it comes back. ``players`` is how many seats there are.
     """
 
     deck: Any
+    rest: Any
     hands: Any
     held: Any
     snap: Any
     snap_cards: Any
     snap_seq: Any
     at: Any
+    players: int
 
 
 def sizes_of(cards: int, players: int) -> tuple[int, ...]:
-    """Return how long each part of `Work` is."""
-    return cards, players, players, players, players, cards, 7
+    """Return how long each part of `Work` is that is stored by place."""
+    return cards, cards + 1, players, players, players, players, cards, 7
 
 
 class TableCards(NamedTuple):

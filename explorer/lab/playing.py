@@ -8,7 +8,7 @@ from importlib.util import find_spec
 
 from explorer.errors import InputError, unknown
 from explorer.lab import reader
-from explorer.lab.advice_pack import pack_advice
+from explorer.lab.advice_pack import SILENT, pack_advice
 from explorer.lab.bits import MASK, seeded
 from explorer.lab.errors import check
 from explorer.lab.games import Games, width_of
@@ -72,7 +72,8 @@ def play(
     chosen = backend_of(backend)
     rows = array("i", bytes(4 * games * width_of(players)))
     table = seated(rules, policies_of(players, policies), seed=seed, limit=limit)
-    advice, talk = pack_advice(rules), pack_talk(rules, policies_of(players, policies))
+    talk = pack_talk(rules, policies_of(players, policies))
+    advice = pack_advice(rules) if talk[0] or ADVISED in table.who else SILENT
     if chosen == KERNEL:
         from explorer.lab import kernel
 

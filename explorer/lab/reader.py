@@ -24,13 +24,14 @@ def play(
 ) -> None:
     """Play as many games as there are rows, and fill these; ``log`` gets each move: seat, number, cards laid."""
     cards, players = len(tables.pack), len(seated.who)
-    work = Work(*([0] * size for size in sizes_of(cards, players)))
+    work = Work(*([0] * size for size in sizes_of(cards, players)), players)
     lay = TableCards(*([0] * players for _ in TableCards._fields)) if lays_cards(seated.to) else None
     whole = talk[0] or is_wide(tables) or takes_half(tables)
     seq = [0] * cards if whole else None
     scores = Advice(*map(_listed, advice)) if talk[0] or ADVISED in seated.who else None
     talking = Talk(*talk, *([0] * size for size in talk_sizes(cards, players))) if talk[0] else None
-    play_games(Tables(*map(_listed, tables)), seated, first, rows, work, seq, lay, talking, scores, log)
+    games = len(rows) // seated.width
+    play_games(Tables(*map(_listed, tables)), seated, first, games, rows, work, seq, lay, talking, scores, log)
 
 
 def _listed(value: Any) -> Any:

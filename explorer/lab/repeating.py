@@ -12,9 +12,9 @@ from explorer.lab.answering import BY, STREAM
 
 def remember(here: Any, size: int, work: Any, hands: Any, cards: Any, seq: Any, talk: Any) -> None:
     """Remember a position: some numbers, and what everybody holds; the pile's order where it matters (``seq``)."""
-    for place in range(len(here)):
-        work.at[place] = here[place]
-    for seat in range(len(hands)):
+    at = work.at
+    at[0], at[1], at[2], at[3], at[4], at[5], at[6] = here
+    for seat in range(work.players):
         work.snap[seat] = hands[seat]
         work.snap_cards[seat] = cards[seat]
     if seq is not None:
@@ -32,10 +32,13 @@ def returned(here: Any, size: int, work: Any, hands: Any, cards: Any, seq: Any, 
 
     Table cards never come back to the table, so that as many of them are the same ones.
     """
-    for place in range(len(here)):
-        if work.at[place] != here[place]:
-            return False
-    for seat in range(len(hands)):
+    turn, pile, drawn, owed, top, run, opening = here
+    at = work.at
+    if at[1] != pile or at[0] != turn or at[2] != drawn or at[3] != owed:
+        return False
+    if at[4] != top or at[5] != run or at[6] != opening:
+        return False
+    for seat in range(work.players):
         if work.snap[seat] != hands[seat] or work.snap_cards[seat] != cards[seat]:
             return False
     if seq is not None:
