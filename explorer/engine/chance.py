@@ -45,6 +45,11 @@ class Stream:
         """
         return (self.word() * bound) >> 64
 
+    def drawn(self, items: Sequence[T], number: int) -> tuple[T, ...]:
+        """Return so many of the items, drawn one after the other, each as likely as the next."""
+        left = list(items)
+        return tuple(left.pop(self.below(len(left))) for _ in range(number))
+
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """Return the items in a random order (Fisher and Yates, from the last place down)."""
         order = list(items)

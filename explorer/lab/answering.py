@@ -46,7 +46,6 @@ class Talk(NamedTuple):
     last: Any
     true: Any
     hidden: Any
-    spare: Any
     gone: Any
     snap_last: Any
     snap_true: Any

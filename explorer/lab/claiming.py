@@ -23,7 +23,7 @@ from explorer.lab.piles import taken_of
 from explorer.players.policy import BELIEVED
 
 TRUTH, WHEN_STUCK, LIES = 0, 1, 2
-NAMED, LOW, SHUFFLED = 0, 1 << 12, 2 << 12
+NAMED, LOW, DRAWN = 0, 1 << 12, 2 << 12
 """Which cards are laid: those claimed where they are there, the lowest ones, any."""
 
 
@@ -123,25 +123,21 @@ def may_claim(t: Any, talk: Any, hand: int, held: int, state: int, opening: int)
 
 def lay_cards(talk: Any, hand: int, held: int, style: int, kind: int, count: int, size: int) -> int:
     """Put the cards that are laid on the pile, in their order, and return them."""
-    true, laid = talk.true, 0
+    true, rest, laid = talk.true, hand, 0
     have = (hand >> 4 * kind) & 15
-    if style == SHUFFLED:
-        place = 0
-        for one in range(16):
-            for _ in range((hand >> 4 * one) & 15):
-                talk.spare[place] = one
-                place += 1
-        for place in range(held - 1, 0, -1):
-            talk.last[STREAM] = advance(talk.last[STREAM])
-            other = bounded(talk.last[STREAM], place + 1)
-            card = talk.spare[place]
-            talk.spare[place] = talk.spare[other]
-            talk.spare[other] = card
+    if style == DRAWN:
+        chance = talk.last[STREAM]
         for place in range(count):
-            true[size + place] = talk.spare[place]
-            laid += 1 << 4 * talk.spare[place]
+            chance = advance(chance)
+            one, number = 0, bounded(chance, held - place)
+            while number >= (rest >> 4 * one) & 15:
+                number -= (rest >> 4 * one) & 15
+                one += 1
+            rest -= 1 << 4 * one
+            true[size + place] = one
+            laid += 1 << 4 * one
+        talk.last[STREAM] = chance
         return laid
-    rest = hand
     if style == NAMED:
         rest = have << 4 * kind if have >= count else hand - (have << 4 * kind)
     for place in range(count):

@@ -26,7 +26,7 @@ from explorer.lab.answering import (
 )
 from explorer.lab.bits import advance, bounded, lowest, ones, stream
 from explorer.lab.choosing import at_random, plainest
-from explorer.lab.claiming import SHUFFLED, advise, lay_cards, may_claim
+from explorer.lab.claiming import DRAWN, advise, lay_cards, may_claim
 from explorer.lab.dealing import deal, holder_of, starter_of
 from explorer.lab.hands import effect_of, five_to_eight, one_to_four, opening_word, opens_whole
 from explorer.lab.piles import ALL, HALF, run_at, taken_of
@@ -113,7 +113,7 @@ def play_game(
                 action = at_random(few, many, others, chance)
                 if lying and action >> 8 == packed.LAY:
                     chance = advance(chance)
-                    style = 0 if bounded(chance, 2) else SHUFFLED
+                    style = 0 if bounded(chance, 2) else DRAWN
             elif advice is not None and (who[turn] == packed.ADVISED or lying):
                 true = few & have
                 if seq is not None:

@@ -66,4 +66,4 @@ def pack_talk(rules: RuleSet, policies: Sequence[str]) -> tuple[Any, ...]:
 
 def talk_sizes(cards: int, players: int) -> tuple[int, ...]:
     """Return how long the rest of it is, where a game is played."""
-    return 12, cards, cards, cards, players, 12, cards, cards
+    return 12, cards, cards, players, 12, cards, cards

@@ -67,5 +67,5 @@ def _laid_at_random(sight: Sight, move: Move, chance: Stream) -> Move:
     """Lay any cards of the hand under a claim, or, one time in two, those that the table named."""
     if move.claim is None or chance.below(2):
         return move
-    hand = chance.shuffled(sight.state.seats[sight.place].hand.known)
-    return Move(move.verb, hand[: len(move.cards)], claim=move.claim)
+    hand = sight.state.seats[sight.place].hand.known
+    return Move(move.verb, chance.drawn(hand, len(move.cards)), claim=move.claim)

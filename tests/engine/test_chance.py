@@ -64,3 +64,11 @@ def test_decks(decks: str) -> None:
     assert deck == shuffled_deck(rules, seed=7, game=3)
     assert deck != shuffled_deck(rules, seed=7, game=4)
     assert deck != shuffled_deck(rules, seed=8, game=3)
+
+
+def test_cards_are_drawn_without_being_put_back() -> None:
+    """Each is drawn once, each as likely as the next, and only so many as are asked for."""
+    assert ("c", "d") == Stream(7, 3, POLICY).drawn("abcd", 2)
+    assert sorted("abcd") == sorted(Stream(1, 1, POLICY).drawn("abcd", 4))
+    firsts = [Stream(2, game, POLICY).drawn("abcd", 1)[0] for game in range(400)]
+    assert all(70 < firsts.count(one) < 130 for one in "abcd")
