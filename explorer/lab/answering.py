@@ -60,7 +60,7 @@ def answered(
     Whoever laid it is asked first, then the others clockwise. ``here`` is the turn, pile, size, top, run, stock, nines
     and owed.
     """
-    last, players = talk.last, len(who)
+    last, players = talk.last, work.players
     by = last[BY]
     for place in range(by, by + players):
         seat = place if place < players else place - players
@@ -69,13 +69,13 @@ def answered(
             if last[DRAWN]:
                 reply = followed(t, talk, advice, who, work, cards, lay, seq, here, end)
         elif last[CLAIMED] and talk.challenge[(2 if seat == here[0] else 0) + (1 if cards[seat] else 0)]:
-            reply = challenged(talk, who, work.hands, cards, lay, seat, here)
+            reply = challenged(talk, who, work, cards, lay, seat, here)
         if reply:
             return seat << 16 | reply
     return -1
 
 
-def challenged(talk: Any, who: Any, hands: Any, cards: Any, lay: Any, seat: int, here: Any) -> int:
+def challenged(talk: Any, who: Any, work: Any, cards: Any, lay: Any, seat: int, here: Any) -> int:
     """Return the challenge of a seat, or 0 where it lets the claim stand."""
     last = talk.last
     if who[seat] == AT_RANDOM:
@@ -87,8 +87,8 @@ def challenged(talk: Any, who: Any, hands: Any, cards: Any, lay: Any, seat: int,
     if talk.doubts[seat] == NEVER:
         return 0
     kind, others = last[KIND], 0
-    there = last[COUNT] + ((hands[seat] >> 4 * kind) & 15)
-    for other in range(len(who)):
+    there = last[COUNT] + ((work.hands[seat] >> 4 * kind) & 15)
+    for other in range(work.players):
         if lay is not None:
             there += (lay.up[other] >> 4 * kind) & 15
         others += cards[other] if other != seat else 0

@@ -52,3 +52,15 @@ def nth(word: int, number: int) -> int:
 def highest(nibble: int) -> int:
     """Return the place of the highest bit of four, counted from 1; 0 where none is set."""
     return nibble.bit_length()
+
+
+def fullest(bytes_: int) -> int:
+    """Return the place of the byte that is greater than all others of a word, -1 where several are the greatest."""
+    numbers = bytes_.to_bytes(8, "little")
+    most = max(numbers)
+    return numbers.index(most) if numbers.count(most) == 1 else -1
+
+
+def seldom(number: int) -> int:
+    """Return a number as it is, where it is seldom wanted: compiled, nothing waits for whether it is."""
+    return number

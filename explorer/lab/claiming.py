@@ -70,12 +70,13 @@ def claimed(
     if true and how != LIES:
         if advises and advice is not None:
             return advised(t, advice, true_few, true_many, others, top, run, stock, context, twos)
-        return plainest(true_few, true_many, others)
+        verb, kind, number = plainest(true_few, true_many, others)
+        return verb << 8 | kind << 4 | number
     if how == TRUTH and others:
         if advises and advice is not None:
             return advised(t, advice, 0, 0, others, top, run, stock, context, twos)
         return preferred(others)
-    number, lies = 0, 0
+    number = lies = 0
     for count in range(8, 0, -1):
         can = (few >> count - 1 if count < 5 else many >> count - 5) & FOURS
         if can and (number == 0 or number > BELIEVED):

@@ -1,4 +1,4 @@
-"""The deal, who starts, and who has most."""
+"""The deal, who starts, and who is next."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Any
 
 from explorer.engine.chance import DEAL
 from explorer.lab.answering import BY
-from explorer.lab.bits import advance, bounded, stream
+from explorer.lab.bits import advance, bounded, lowest, stream
 from explorer.lab.packed import HIDDEN, OPEN
 
 
 def deal(t: Any, table: Any, game: int, work: Any, lay: Any, talk: Any) -> None:
     """Shuffle the packs and deal them."""
     deck, rest, hands, held = work.deck, work.rest, work.hands, work.held
-    cards, players = len(t.pack), len(table.who)
+    cards, players = len(t.pack), work.players
     for place in range(cards):
         deck[place] = t.pack[place]
     state, left = stream(table.base, game, DEAL), 0
@@ -67,11 +67,7 @@ def starter_of(t: Any, hands: Any, players: int) -> int:
     return 0
 
 
-def holder_of(cards: Any, players: int) -> int:
-    """Return the seat that has more cards than each other, -1 where none has."""
-    most, found = 0, -1
-    for seat in range(players):
-        there = cards[seat]
-        found = seat if there > most else -1 if there == most else found
-        most = there if there > most else most
-    return found
+def next_of(live: int, turn: int, players: int) -> int:
+    """Return the first seat from one on, clockwise, that has a bit in ``live``; there must be one."""
+    found = turn + lowest((live | live << players) >> turn)
+    return found - players if found >= players else found

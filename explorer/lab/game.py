@@ -24,13 +24,14 @@ from explorer.lab.answering import (
     leaving,
     shown,
 )
-from explorer.lab.bits import advance, bounded, lowest, ones, stream
-from explorer.lab.choosing import at_random, plainest
+from explorer.lab.bits import advance, bounded, fullest, ones, seldom, stream
+from explorer.lab.choosing import at_random, parts_of, plainest
 from explorer.lab.claiming import DRAWN, advise, lay_cards, may_claim
-from explorer.lab.dealing import deal, holder_of, starter_of
+from explorer.lab.dealing import deal, next_of, starter_of
 from explorer.lab.hands import effect_of, five_to_eight, one_to_four, opening_word, opens_whole
 from explorer.lab.piles import ALL, HALF, run_at, taken_of
 from explorer.lab.repeating import remember, returned
+from explorer.lab.row import tell
 
 
 def play_game(
@@ -48,11 +49,13 @@ def play_game(
     stock = 1 if drawn < end else 0
     pile = top = run = size = nines = 0
     owed, opening, left = -1, 1, players
-    turns = choices = ways = biggest = falls = tries = fits = swaps = since = mark = 0
+    turns = choices = ways = biggest = falls = tries = fits = swaps = since = mark = full = 0
     holder = last_holder = -1
     power, again = 16, -1
     claims = lies = challenges = caught = before = 0
     there = everybody
+    for seat in range(players):
+        full += cards[seat] << 8 * seat
     while turns < table.limit:
         if fixed:
             here = turn, pile, drawn, owed, top, run, opening
@@ -85,10 +88,10 @@ def play_game(
             few, many, leads = may_claim(t, talk, hand, held[turn], state, opening)
             lead |= leads
         owing = top if owed >= 0 else 0
-        situation = (((zone * 2 + (1 if top else 0)) * 2 + stock) * 17 + owing) * 8 + opening * 4 + lead * 2 + playable
-        acts = t.duty[situation]
-        may = -((acts >> packed.UP if zone == 1 else acts >> packed.LAY) & 1)
-        few, many = few & may, many & may
+        situation = ((zone * 2 + (1 if top else 0)) * 2 + stock) * 17 + owing
+        acts = t.duty[situation] >> 8 * (opening * 4 + lead * 2 + playable)
+        if not (acts >> packed.UP if zone == 1 else acts >> packed.LAY) & 1:
+            few, many = seldom(0), 0
         others = acts & (packed.OTHERS | 1 << packed.DOWN if zone == 2 else packed.OTHERS)
         reply = -1
         if talk is not None and talk.last[BY] >= 0:
@@ -98,7 +101,7 @@ def play_game(
             chance = talk.last[STREAM]
         actor, style, lying = turn, 0, 0
         if reply >= 0:
-            actor, action = reply >> 16, reply & 0xFFFF
+            actor, (verb, kind, count) = reply >> 16, parts_of(reply & 0xFFFF)
         else:
             lays = ones(few) + ones(many)
             moves = lays + ones(others)
@@ -110,8 +113,8 @@ def play_game(
                 lying = talk.claims if zone == 0 and few | many else 0
             if who[turn] == packed.AT_RANDOM:
                 chance = advance(chance)
-                action = at_random(few, many, others, chance)
-                if lying and action >> 8 == packed.LAY:
+                verb, kind, count = at_random(few, many, others, chance)
+                if lying and verb == packed.LAY:
                     chance = advance(chance)
                     style = 0 if bounded(chance, 2) else DRAWN
             elif advice is not None and (who[turn] == packed.ADVISED or lying):
@@ -121,10 +124,9 @@ def play_game(
                 now = turn, pile, size, top, run, stock, nine, owed
                 ways_to = few, many, others, true, lying, who[turn] == packed.ADVISED
                 action = advise(t, talk, advice, work, cards, lay, seq, end, now, ways_to)
-                style, action = action & ~0xFFF, action & 0xFFF
+                style, (verb, kind, count) = action & ~0xFFF, parts_of(action & 0xFFF)
             else:
-                action = plainest(few, many, others)
-        verb, kind, count = action >> 8, action >> 4 & 15, action & 15
+                verb, kind, count = plainest(few, many, others)
         laid = count << 4 * kind
         if talk is not None and lying and reply < 0 and verb == packed.LAY:
             talk.last[STREAM] = chance
@@ -133,12 +135,13 @@ def play_game(
             claims += 1
             lies += 1 if laid != count << 4 * kind else 0
         turns += 1
+        action = verb << 8 | kind << 4 | count
         mark = (mark * 1000003 + action + 1 + (actor << 12)) & 0x7FFFFFFF
         if talk is not None and talk.claims:
             mark = (mark * 1000003 + (laid & 0x7FFFFFFF) + (laid >> 32 & 0x7FFFFFFF)) & 0x7FFFFFFF
         if log is not None:
             log.append((actor, action, laid))
-        leader, lands, fresh, picked, taker = owed, verb == packed.LAY, 0, 0, actor
+        leader, lands, fresh, picked, taker, own = owed, verb == packed.LAY, 0, 0, actor, cards[actor]
         before = -1
         if talk is not None:
             before = talk.last[BY]
@@ -177,7 +180,7 @@ def play_game(
                     lay.up[actor] -= laid
                     lay.up_left[actor] -= count
                 cards[actor] -= count if verb != packed.TRY else 0
-            if t.amount[4 if verb == packed.CHANGE else 0] == packed.REFILL:
+            if stock and t.amount[4 if verb == packed.CHANGE else 0] == packed.REFILL:
                 short = t.hand - held[actor]
                 short = end - drawn if short > end - drawn else short
                 short = 0 if short < 0 else short
@@ -268,7 +271,7 @@ def play_game(
                 first_out = actor if first_out < 0 else first_out
                 if t.over[(2 if left == 1 else 0) + stock]:
                     outcome = packed.ENDED
-                    loser = holder_of(cards, players)
+                    loser = fullest(full + (cards[actor] - own << 8 * actor))
                     break
         else:
             left, first_out, over = leaving(t, talk, cards, before, actor, stock, left, first_out)
@@ -278,24 +281,24 @@ def play_game(
         turn = actor if token == packed.ACTOR else leader if token == packed.LEADER and leader >= 0 else actor + 1
         if talk is not None and token >= packed.CHALLENGED:
             turn = before + token - packed.CHALLENGED
-        there = there | 1 << actor if cards[actor] else there & ~(1 << actor)
+        if not own or not cards[actor]:
+            there = there | 1 << actor if cards[actor] else there & ~(1 << actor)
         if talk is not None and picked:
             there |= 1 << taker
-        live = there if there and t.out[stock * 4] else everybody
         turn = 0 if turn == players else turn
-        turn += lowest((live | live << players) >> turn)
-        turn -= players if turn >= players else 0
+        if there != everybody and there and t.out[stock * 4]:
+            turn = next_of(there, turn, players)
+        full += cards[actor] - own << 8 * actor
+        if talk is not None and taker != actor:
+            full += picked << 8 * taker
         if not stock:
-            most = holder_of(cards, players)
-            if most != holder:
-                holder, since = most, turns
-                if most >= 0 and most != last_holder:
-                    swaps += 1 if last_holder >= 0 else 0
-                    last_holder = most
+            most = fullest(full)
+            since = turns if most != holder else since
+            holder, most = most, most if most >= 0 else last_holder
+            swaps += 1 if most != last_holder else 0
+            last_holder = most
     settled = since if outcome == packed.ENDED else -1
+    swaps -= 1 if swaps else 0  # the first to have most took the place of nobody
     told = outcome, loser, starter, first_out, turns, choices, ways, biggest
     more = falls, tries, fits, swaps, settled, mark, claims, lies, challenges, caught
-    for place in range(len(told)):
-        rows[row + place] = told[place]
-    for place in range(len(more)):
-        rows[row + len(told) + place] = more[place]
+    tell(rows, row, told, more)

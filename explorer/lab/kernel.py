@@ -31,6 +31,7 @@ from explorer.lab import (
     packed,
     piles,
     repeating,
+    row,
 )
 from explorer.lab.advising import Advice
 from explorer.lab.answering import Talk
@@ -53,6 +54,7 @@ _TEXTS = (
     claiming,
     dealing,
     repeating,
+    row,
     game,
     many,
 )
@@ -69,7 +71,17 @@ def _compiled(whole: bool) -> Any:
 
     def games(t, table, first, number, rows, work, seq, lay, talk, advice):  # type: ignore[no-untyped-def]
         play_games(
-            bare(t), table, first, number, bare(rows), bare(work), bare(seq), bare(lay), bare(talk), bare(advice), None
+            bare(t),
+            bare(table),
+            first,
+            number,
+            bare(rows),
+            bare(work),
+            bare(seq),
+            bare(lay),
+            bare(talk),
+            bare(advice),
+            None,
         )
         return stamp
 

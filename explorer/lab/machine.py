@@ -17,7 +17,7 @@ from numba.extending import intrinsic, overload
 from explorer.engine.chance import GAMMA
 from explorer.lab import bits
 
-WITH_LENGTH = ("opening", "pack", "to", "who")
+WITH_LENGTH = ("opening", "pack", "to")
 """What is asked for its length, and stays an array."""
 
 CHECKED = bool(config.BOUNDSCHECK)
@@ -25,6 +25,7 @@ CHECKED = bool(config.BOUNDSCHECK)
 
 _U = np.uint64
 _GAMMA = np.int64(GAMMA - (1 << 64))
+_FIRST = ir.Constant(ir.IntType(32), 0)
 _WORD, _DOUBLE = ir.IntType(64), ir.IntType(128)
 _DEPOSITS = config.CPU_NAME is None and config.CPU_FEATURES is None and get_host_cpu_features().get("bmi2", False)
 
@@ -75,6 +76,29 @@ def _high_product(typing: Any, word: Any, bound: Any) -> Any:
     return types.int64(types.uint64, types.int64), build
 
 
+def _greatest(typing: Any, word: Any) -> Any:
+    bytes_, bits_ = ir.VectorType(ir.IntType(8), 8), ir.IntType(8)
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        numbers = builder.bitcast(arguments[0], bytes_)
+        reduce = cgutils.get_or_insert_function(
+            builder.module, ir.FunctionType(bits_, [bytes_]), "llvm.vector.reduce.umax.v8i8"
+        )
+        one = builder.insert_element(ir.Constant(bytes_, ir.Undefined), builder.call(reduce, [numbers]), _FIRST)
+        most = builder.shuffle_vector(one, one, ir.Constant(ir.VectorType(ir.IntType(32), 8), [0] * 8))
+        return builder.zext(builder.bitcast(builder.icmp_unsigned("==", numbers, most), bits_), _WORD)
+
+    return types.int64(types.int64), build
+
+
+def _kept_apart(typing: Any, number: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        kind = ir.FunctionType(_WORD, [_WORD])  # nothing is done, but no branch around it is made into arithmetic
+        return builder.call(ir.InlineAsm(kind, "", "=r,0", side_effect=True), arguments)
+
+    return types.int64(types.int64), build
+
+
 def _deposited(typing: Any, bit: Any, word: Any) -> Any:
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         function = cgutils.get_or_insert_function(
@@ -88,6 +112,8 @@ def _deposited(typing: Any, bit: Any, word: Any) -> Any:
 _count: Any = intrinsic(_ones)
 _high: Any = intrinsic(_high_product)
 _deposit: Any = intrinsic(_deposited)
+_places: Any = intrinsic(_greatest)
+_apart: Any = intrinsic(_kept_apart)
 
 
 @numba.njit
@@ -99,6 +125,15 @@ def _mix(word: Any) -> Any:
 
 def _ones_of(word):  # type: ignore[no-untyped-def]
     return _count(word)
+
+
+def _seldom(number):  # type: ignore[no-untyped-def]
+    return _apart(number)
+
+
+def _fullest(bytes_):  # type: ignore[no-untyped-def]
+    places = _places(bytes_)
+    return np.int64(_zeros(places)) if places & (places - 1) == 0 else np.int64(-1)
 
 
 def _nth_by_steps(word, number):  # type: ignore[no-untyped-def]
@@ -114,6 +149,8 @@ _MADE: dict[Any, Callable[..., Any]] = {
     bits.ones: _ones_of,
     bits.lowest: lambda word: np.int64(_zeros(word)),
     bits.nth: (lambda word, number: np.int64(_zeros(_deposit(1 << number, word)))) if _DEPOSITS else _nth_by_steps,
+    bits.fullest: _fullest,
+    bits.seldom: _seldom,
     bits.highest: lambda nibble: (nibble > 0) + (nibble > 1) + (nibble > 3) + (nibble > 7),
 }
 """What stands in for each function of `bits`; the arguments are called the same."""

@@ -119,7 +119,7 @@ def _effect(clauses: Clauses) -> bytes:
 
 
 @lru_cache(maxsize=1024)
-def _duty(clauses: Clauses, form: Clauses, claims: bool) -> bytes:
+def _duty(clauses: Clauses, form: Clauses, claims: bool) -> array[int]:
     permitted = reasons(DUTIES, clauses).permitted
     ask = resolver(FORM, form)
     sorts = {"play": "claimed" if claims else "one", "pickup": "none", "pass": "none"}
@@ -128,8 +128,9 @@ def _duty(clauses: Clauses, form: Clauses, claims: bool) -> bytes:
         (not ask(names.get(move, move), sorts.get(move, "one"), True, False).forbidden) << place
         for move, place in DUTIES.steps["move"].items()
     )
-    size = DUTIES.size // 8 + 1
-    return (permitted & int.from_bytes(bytes([allowed]) * size, "little")).to_bytes(size, "little")
+    size = DUTIES.size // 64 * 8 + 8
+    words = permitted & int.from_bytes(bytes([allowed]) * size, "little")
+    return array("Q", words.to_bytes(size, "little"))
 
 
 @lru_cache(maxsize=1024)

@@ -65,7 +65,7 @@ DUTIES = Layout(
         "playable": {False: 0, True: 8},
     },
 )
-"""A byte for every situation: a bit for each move that the player may make."""
+"""A byte for every situation: a bit for each move that the player may make. Eight of them are read as one word."""
 
 OPEN, HIDDEN = 8, 16
 """What is added to the seat that a card is dealt to, where it lies on the table."""

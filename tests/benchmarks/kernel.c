@@ -14,7 +14,8 @@ enum { FREE = STATES, WHOLE = 2 * STATES, PART = 3 * STATES, OTHER = 4 * STATES,
 
 struct tables {
     const word *legal;
-    const uint8_t *effect, *duty;
+    const uint8_t *effect;
+    const word *duty;
     const number *after_play, *after_take, *amount, *out, *over, *start, *opening, *pack, *to, *who;
     number openings, cards, dealt, players, hand, nine, nines, base, limit, fixed, width;
 };
@@ -77,13 +78,15 @@ static word opening_word(const struct tables *t, word hand, number state) {
     return t->legal[2 * (FREE + state)];
 }
 
-static inline number holder_of(const number *held, number players) {
-    number most = 0, found = -1;
+static inline number most_of(const number *held, number players, number *ahead) {
+    number most = 0, second = 0, found = -1;
     for (number seat = 0; seat < players; seat++) {
         number there = held[seat];
+        second = there >= most ? most : there > second ? there : second;
         found = there > most ? seat : there == most ? -1 : found;
         most = there > most ? there : most;
     }
+    *ahead = most - second;
     return found;
 }
 
@@ -131,7 +134,7 @@ static void play_game(const struct tables *t, number game, int32_t *row) {
     word chance = mix(((word)t->base ^ (word)game) + POLICY * GAMMA);
     number drawn = t->dealt, stock = drawn < end, top = 0, run = 0, size = 0, nines = 0, owed = -1, opening = 1;
     number left = players, turns = 0, choices = 0, ways = 0, biggest = 0, falls = 0, tries = 0, fits = 0, swaps = 0;
-    number since = 0, mark = 0, holder = -1, last_holder = -1, power = 16, again = -1, there = everybody;
+    number since = 0, mark = 0, holder = -1, last_holder = -1, power = 16, again = -1, there = everybody, ahead = 0;
     while (turns < t->limit) {
         if (t->fixed) {
             number here[] = {turn, drawn, owed, top, run, opening};
@@ -155,8 +158,8 @@ static void play_game(const struct tables *t, number game, int32_t *row) {
         word few = have & (opening ? opening_word(t, hand, state) : t->legal[2 * state]);
         number playable = few != 0, lead = opening ? playable : (have & t->legal[2 * (state & 3)]) != 0;
         number owing = owed >= 0 ? top : 0;
-        number acts = t->duty[(((top != 0) * 2 + stock) * 17 + owing) * 8 + opening * 4 + lead * 2 + playable];
-        few &= -(word)(acts & 1);
+        word acts = t->duty[((top != 0) * 2 + stock) * 17 + owing] >> 8 * (opening * 4 + lead * 2 + playable);
+        few &= -(acts & 1);
         number others = acts & (1 << PICKUP | 1 << TRY | 1 << PASS), lays = ones(few), moves = lays + ones(others);
         if (!moves) break;
         ways += lays > 1;
@@ -171,7 +174,7 @@ static void play_game(const struct tables *t, number game, int32_t *row) {
         word laid = (word)count << 4 * kind, fresh = 0;
         turns++;
         mark = (number)((word)mark * 1000003 + action + 1 + (turn << 12)) & 0x7FFFFFFF;
-        number actor = turn, leader = owed, lands = verb == LAY, picked = 0, out = 0, token;
+        number actor = turn, leader = owed, lands = verb == LAY, picked = 0, out = 0, own = held[actor], token;
         if (verb == TRY) {
             tries++;
             kind = deck[drawn++], count = 1, laid = (word)1 << 4 * kind;
@@ -228,7 +231,7 @@ static void play_game(const struct tables *t, number game, int32_t *row) {
             first_out = first_out < 0 ? actor : first_out;
             if (t->over[(left == 1 ? 2 : 0) + stock]) {
                 outcome = ENDED;
-                loser = holder_of(held, players);
+                loser = most_of(held, players, &ahead);
                 break;
             }
         }
@@ -239,13 +242,14 @@ static void play_game(const struct tables *t, number game, int32_t *row) {
         turn += lowest((word)(live | live << players) >> turn);
         turn = turn >= players ? turn - players : turn;
         if (!stock) {
-            number most = holder_of(held, players);
-            if (most != holder) {
-                holder = most, since = turns;
-                if (most >= 0 && most != last_holder) {
-                    swaps += last_holder >= 0;
-                    last_holder = most;
-                }
+            number change = actor == holder ? own - held[actor] : held[actor] - own;
+            ahead -= change > 0 ? change : 0;
+            if (ahead <= 0) {
+                number most = most_of(held, players, &ahead);
+                since = most != holder ? turns : since;
+                swaps += most >= 0 && last_holder >= 0 && most != last_holder;
+                last_holder = most >= 0 ? most : last_holder;
+                holder = most;
             }
         }
     }

@@ -54,7 +54,7 @@ def test_duties(rules: RuleSet) -> None:
     for situation in product(*features):
         zone, lies, stock, owed, opening, lead, playable = situation
         at = ((features[0].index(zone) * 2 + (lies == "pile")) * 2 + stock) * 17 + OWED[owed]
-        byte = packed[at * 8 + opening * 4 + lead * 2 + playable]
+        byte = packed[at] >> 8 * (opening * 4 + lead * 2 + playable) & 255
         for place, move in enumerate(DUTY.features["move"]):
             assert (told.permits((move, *situation)) and move not in off) == byte >> place & 1
 
