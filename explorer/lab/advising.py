@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from explorer.lab.bits import lowest, ones
+from explorer.lab.bits import highest, lowest, ones
 from explorer.lab.hands import FOURS, effect_of, one_to_four
 from explorer.lab.packed import DOWN, PASS, PICKUP, TRY
 from explorer.lab.piles import ALL, HALF
@@ -119,13 +119,14 @@ def advised(
         kind = lowest(word) >> 2
         word &= ~(15 << 4 * kind)
         held = (few >> 4 * kind) & 15 | ((many >> 4 * kind) & 15) << 4
-        for count in range(8, 0, -1):
-            if held >> count - 1 & 1:
-                kept = own - count if kind == advice.two else own
-                at = (context * 2 + fewer(kept, up, left, before, hidden)) * 16 + kind
-                score = advice.scores[at * 4 + effect_of(t, kind, count, top, run, stock)]
-                if score > best:
-                    best, found = score, kind << 4 | count
+        while held:
+            count = highest(held)
+            held -= 1 << count - 1
+            kept = own - count if kind == advice.two else own
+            at = (context * 2 + fewer(kept, up, left, before, hidden)) * 16 + kind
+            score = advice.scores[at * 4 + effect_of(t, kind, count, top, run, stock)]
+            if score > best:
+                best, found = score, kind << 4 | count
     return score_others(advice, others, best, found, context, twos)
 
 

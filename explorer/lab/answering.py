@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from explorer.lab.advising import NONE, context_of, fewer, pile_of, twos_of
 from explorer.lab.bits import advance, bounded, lowest, nth, ones
 from explorer.lab.hands import FOURS, effect_of, one_to_four, opening_word
-from explorer.lab.packed import ADVISED, AT_RANDOM, CHALLENGE, CHANGE, ON
+from explorer.lab.packed import ADVISED, AT_ONCE, AT_RANDOM, CHALLENGE, CHANGE, ON
 from explorer.lab.piles import ALL, run_at, taken_of
 from explorer.players.policy import OFTEN, SELDOM
 
@@ -184,10 +184,9 @@ def keep(
         whole,
         used,
     )
-    for place in range(size, size + count):
+    for place in range(size, size + AT_ONCE):
         talk.hidden[place] = claimed
-        if not claimed:
-            talk.true[place] = kind
+        talk.true[place] = talk.true[place] if claimed else kind
 
 
 def shown(t: Any, talk: Any, actor: int, pile: int, size: int, owed: int) -> tuple[int, int, int, int, int]:

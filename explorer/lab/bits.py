@@ -49,9 +49,9 @@ def nth(word: int, number: int) -> int:
     return (word & -word).bit_length() - 1
 
 
-def highest(nibble: int) -> int:
-    """Return the place of the highest bit of four, counted from 1; 0 where none is set."""
-    return nibble.bit_length()
+def highest(word: int) -> int:
+    """Return the place of the highest bit that is set, counted from 1; 0 where none is."""
+    return word.bit_length()
 
 
 def fullest(bytes_: int) -> int:

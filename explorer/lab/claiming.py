@@ -16,7 +16,7 @@ from explorer.lab.advising import (
     twos_of,
 )
 from explorer.lab.answering import STREAM, open_cards
-from explorer.lab.bits import advance, bounded, lowest
+from explorer.lab.bits import advance, bounded, lowest, nth
 from explorer.lab.choosing import plainest, preferred
 from explorer.lab.hands import FOURS, effect_of, five_to_eight, one_to_four, opening_word
 from explorer.lab.piles import taken_of
@@ -122,6 +122,17 @@ def may_claim(t: Any, talk: Any, hand: int, held: int, state: int, opening: int)
     return few & talk.kinds * low, many & talk.kinds * high, leads
 
 
+def card_at(hand: int, number: int) -> int:
+    """Return the kind of a card of a hand, the lowest being number 0."""
+    if not five_to_eight(hand):
+        return nth(one_to_four(hand), number) >> 2
+    one = 0
+    while number >= (hand >> 4 * one) & 15:
+        number -= (hand >> 4 * one) & 15
+        one += 1
+    return one
+
+
 def lay_cards(talk: Any, hand: int, held: int, style: int, kind: int, count: int, size: int) -> int:
     """Put the cards that are laid on the pile, in their order, and return them."""
     true, rest, laid = talk.true, hand, 0
@@ -130,10 +141,7 @@ def lay_cards(talk: Any, hand: int, held: int, style: int, kind: int, count: int
         chance = talk.last[STREAM]
         for place in range(count):
             chance = advance(chance)
-            one, number = 0, bounded(chance, held - place)
-            while number >= (rest >> 4 * one) & 15:
-                number -= (rest >> 4 * one) & 15
-                one += 1
+            one = card_at(rest, bounded(chance, held - place))
             rest -= 1 << 4 * one
             true[size + place] = one
             laid += 1 << 4 * one

@@ -208,8 +208,8 @@ def play_game(
                 whole = opens_whole(t, hand + laid - fresh, kind, count) if opening and from_hand else 0
                 keep(talk, actor if from_hand else -1, count, fresh, laid, kind, covered, opening, whole, used, size)
             if seq is not None:
-                for place in range(size, size + count):
-                    seq[place] = kind
+                for place in range(packed.AT_ONCE):
+                    seq[size + place] = kind
             size += count
             pile += laid
             biggest = size if size > biggest else biggest

@@ -36,7 +36,18 @@ from explorer.lab import (
 from explorer.lab.advising import Advice
 from explorer.lab.answering import Talk
 from explorer.lab.machine import bare
-from explorer.lab.packed import ADVISED, Seated, TableCards, Tables, Work, is_wide, lays_cards, sizes_of, takes_half
+from explorer.lab.packed import (
+    ADVISED,
+    AT_ONCE,
+    Seated,
+    TableCards,
+    Tables,
+    Work,
+    is_wide,
+    lays_cards,
+    sizes_of,
+    takes_half,
+)
 from explorer.lab.talk_pack import talk_sizes
 from explorer.players import policy
 
@@ -65,7 +76,7 @@ for _module in _TEXTS[5:]:
 
 
 @cache
-def _compiled(whole: bool) -> Any:
+def _compiled() -> Any:
     """Return a compiled loop; a number made of all its text belongs to what is kept, so that nothing grows old."""
     stamp, play_games = crc32("".join([*map(getsource, _TEXTS), str(machine.CHECKED)]).encode()), many.play_games
 
@@ -85,7 +96,7 @@ def _compiled(whole: bool) -> Any:
         )
         return stamp
 
-    return numba.njit(nogil=True, cache=True, error_model="numpy", _nrt=False, forceinline=not whole)(games)
+    return numba.njit(nogil=True, cache=True, error_model="numpy", _nrt=False, forceinline=True)(games)
 
 
 def play(
@@ -107,9 +118,9 @@ def play(
     plain = not (talk[0] or lays_cards(seated.to) or is_wide(tables) or takes_half(tables) or ADVISED in seated.who)
     lay = TableCards(*(_zeros_of(players) for _ in TableCards._fields))
     talking = Talk(*map(_numbers, talk), *map(_zeros_of, talk_sizes(cards, players))) if talk[0] else None
-    more = (_zeros_of(cards), lay, talking, Advice(*map(_numbers, advice)))
+    more = (_zeros_of(cards + AT_ONCE), lay, talking, Advice(*map(_numbers, advice)))
     games, found = len(rows) // seated.width, np.frombuffer(rows, np.int32)
-    _compiled(not plain)(
+    _compiled()(
         *(Tables(*map(_numbers, tables)), Seated(*map(_numbers, seated)), first, games, found, work),
         *((None, None, None, None) if plain else more),
     )

@@ -11,7 +11,7 @@ import numpy as np
 from llvmlite import ir
 from llvmlite.binding import get_host_cpu_features
 from numba.core import cgutils, config, types
-from numba.cpython.unsafe.numbers import trailing_zeros
+from numba.cpython.unsafe.numbers import leading_zeros, trailing_zeros
 from numba.extending import intrinsic, overload
 
 from explorer.engine.chance import GAMMA
@@ -30,6 +30,7 @@ _WORD, _DOUBLE = ir.IntType(64), ir.IntType(128)
 _DEPOSITS = config.CPU_NAME is None and config.CPU_FEATURES is None and get_host_cpu_features().get("bmi2", False)
 
 _zeros: Any = trailing_zeros
+_leading: Any = leading_zeros
 
 
 def _bare_type(held: Any, name: str = "") -> Any:
@@ -151,7 +152,7 @@ _MADE: dict[Any, Callable[..., Any]] = {
     bits.nth: (lambda word, number: np.int64(_zeros(_deposit(1 << number, word)))) if _DEPOSITS else _nth_by_steps,
     bits.fullest: _fullest,
     bits.seldom: _seldom,
-    bits.highest: lambda nibble: (nibble > 0) + (nibble > 1) + (nibble > 3) + (nibble > 7),
+    bits.highest: lambda word: 64 - np.int64(_leading(word)),
 }
 """What stands in for each function of `bits`; the arguments are called the same."""
 

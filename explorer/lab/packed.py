@@ -179,6 +179,10 @@ class TableCards(NamedTuple):
     cards: Any
 
 
+AT_ONCE = 8
+"""So many cards are put on the pile at once, whether there are as many or not: places above its size mean nothing."""
+
+
 def is_wide(tables: Tables) -> bool:
     """Tell whether a hand may hold more than four cards of a kind."""
     return len(tables.pack) > len(PACK)

@@ -8,7 +8,18 @@ from typing import Any
 from explorer.lab.advising import Advice
 from explorer.lab.answering import Talk
 from explorer.lab.many import play_games
-from explorer.lab.packed import ADVISED, Seated, TableCards, Tables, Work, is_wide, lays_cards, sizes_of, takes_half
+from explorer.lab.packed import (
+    ADVISED,
+    AT_ONCE,
+    Seated,
+    TableCards,
+    Tables,
+    Work,
+    is_wide,
+    lays_cards,
+    sizes_of,
+    takes_half,
+)
 from explorer.lab.talk_pack import talk_sizes
 
 
@@ -27,7 +38,7 @@ def play(
     work = Work(*([0] * size for size in sizes_of(cards, players)), players)
     lay = TableCards(*([0] * players for _ in TableCards._fields)) if lays_cards(seated.to) else None
     whole = talk[0] or is_wide(tables) or takes_half(tables)
-    seq = [0] * cards if whole else None
+    seq = [0] * (cards + AT_ONCE) if whole else None
     scores = Advice(*map(_listed, advice)) if talk[0] or ADVISED in seated.who else None
     talking = Talk(*talk, *([0] * size for size in talk_sizes(cards, players))) if talk[0] else None
     games = len(rows) // seated.width

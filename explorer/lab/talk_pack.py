@@ -12,7 +12,7 @@ from explorer.engine.looks import kinds_in_play
 from explorer.lab.answering import DOUBTS_OFTEN, NEVER, SURE
 from explorer.lab.claiming import LIES, TRUTH, WHEN_STUCK
 from explorer.lab.pack import clauses_of, resolver
-from explorer.lab.packed import FALLS, PLACE, TOKENS
+from explorer.lab.packed import AT_ONCE, FALLS, PLACE, TOKENS
 from explorer.players.looks import copies
 from explorer.players.policy import POLICIES
 from explorer.rules.decision import CHALLENGE, FORM, NEXT, OFFER, TAKER, YES_NO
@@ -66,4 +66,4 @@ def pack_talk(rules: RuleSet, policies: Sequence[str]) -> tuple[Any, ...]:
 
 def talk_sizes(cards: int, players: int) -> tuple[int, ...]:
     """Return how long the rest of it is, where a game is played."""
-    return 12, cards, cards, players, 12, cards, cards
+    return 12, cards + AT_ONCE, cards + AT_ONCE, players, 12, cards, cards
