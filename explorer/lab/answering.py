@@ -159,6 +159,13 @@ def followed(
     return 0
 
 
+def used_by(talk: Any, verb: int, follows: bool) -> int:
+    """Return which answer a play is: 1 for a change, 2 for a card played on, else what the one it follows was."""
+    if verb >= CHANGE:
+        return 1 if verb == CHANGE else 2
+    return talk.last[USED] if follows else 0
+
+
 def keep(
     talk: Any,
     by: int,

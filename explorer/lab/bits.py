@@ -54,9 +54,9 @@ def highest(word: int) -> int:
     return word.bit_length()
 
 
-def fullest(bytes_: int) -> int:
-    """Return the place of the byte that is greater than all others of a word, -1 where several are the greatest."""
-    numbers = bytes_.to_bytes(8, "little")
+def fullest(counts: int) -> int:
+    """Return which of eight counts, a byte each, is greater than all others; -1 where several are the greatest."""
+    numbers = counts.to_bytes(8, "little")
     most = max(numbers)
     return numbers.index(most) if numbers.count(most) == 1 else -1
 

@@ -17,12 +17,12 @@ from explorer.lab.answering import (
     FELL,
     STREAM,
     TRUE,
-    USED,
     answered,
     keep,
     last_one,
     leaving,
     shown,
+    used_by,
 )
 from explorer.lab.bits import advance, bounded, fullest, ones, seldom, stream
 from explorer.lab.choosing import at_random, parts_of, plainest
@@ -142,9 +142,7 @@ def play_game(
         if log is not None:
             log.append((actor, action, laid))
         leader, lands, fresh, picked, taker, own = owed, verb == packed.LAY, 0, 0, actor, cards[actor]
-        before = -1
-        if talk is not None:
-            before = talk.last[BY]
+        before = -1 if talk is None else talk.last[BY]
         if verb == packed.TRY:
             tries += 1
             kind, count = deck[drawn], 1
@@ -195,15 +193,7 @@ def play_game(
             rows[row + packed.PER_SEAT + 2 * players + actor] += 1
             if talk is not None:
                 covered = lying if reply < 0 and verb == packed.LAY else 0
-                used = (
-                    1
-                    if verb == packed.CHANGE
-                    else 2
-                    if verb == packed.ON
-                    else talk.last[USED]
-                    if before == actor
-                    else 0
-                )
+                used = used_by(talk, verb, before == actor)
                 from_hand = verb >= packed.CHALLENGE or (verb == packed.LAY and zone == 0)
                 whole = opens_whole(t, hand + laid - fresh, kind, count) if opening and from_hand else 0
                 keep(talk, actor if from_hand else -1, count, fresh, laid, kind, covered, opening, whole, used, size)

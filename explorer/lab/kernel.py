@@ -51,6 +51,8 @@ from explorer.lab.packed import (
 from explorer.lab.talk_pack import talk_sizes
 from explorer.players import policy
 
+njit: Any = numba.njit
+
 _TEXTS = (
     chance,
     bits,
@@ -96,7 +98,7 @@ def _compiled() -> Any:
         )
         return stamp
 
-    return numba.njit(nogil=True, cache=True, error_model="numpy", _nrt=False, forceinline=True)(games)
+    return njit(nogil=True, cache=True, error_model="numpy", _nrt=False, forceinline=True)(games)
 
 
 def play(
@@ -114,7 +116,7 @@ def play(
     packs, half pick-ups or advice; and one with answers too.
     """
     cards, players = len(tables.pack), len(seated.who)
-    work = Work(*map(_zeros_of, sizes_of(cards, players)), players)
+    work = Work(players, *map(_zeros_of, sizes_of(cards, players)))
     plain = not (talk[0] or lays_cards(seated.to) or is_wide(tables) or takes_half(tables) or ADVISED in seated.who)
     lay = TableCards(*(_zeros_of(players) for _ in TableCards._fields))
     talking = Talk(*map(_numbers, talk), *map(_zeros_of, talk_sizes(cards, players))) if talk[0] else None

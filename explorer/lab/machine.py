@@ -10,12 +10,18 @@ import numba
 import numpy as np
 from llvmlite import ir
 from llvmlite.binding import get_host_cpu_features
-from numba.core import cgutils, config, types
+from numba.core import cgutils as _cgutils
+from numba.core import config as _config
+from numba.core import types as _types
 from numba.cpython.unsafe.numbers import leading_zeros, trailing_zeros
 from numba.extending import intrinsic, overload
 
 from explorer.engine.chance import GAMMA
 from explorer.lab import bits
+
+cgutils: Any = _cgutils
+config: Any = _config
+types: Any = _types
 
 WITH_LENGTH = ("opening", "pack", "to")
 """What is asked for its length, and stays an array."""
@@ -27,10 +33,19 @@ _U = np.uint64
 _GAMMA = np.int64(GAMMA - (1 << 64))
 _FIRST = ir.Constant(ir.IntType(32), 0)
 _WORD, _DOUBLE = ir.IntType(64), ir.IntType(128)
-_DEPOSITS = config.CPU_NAME is None and config.CPU_FEATURES is None and get_host_cpu_features().get("bmi2", False)
 
 _zeros: Any = trailing_zeros
 _leading: Any = leading_zeros
+
+
+def _deposits() -> bool:
+    """Tell whether the processor that is compiled for spreads bits in one instruction."""
+    if config.CPU_NAME is not None or config.CPU_FEATURES is not None:
+        return False
+    try:
+        return bool(get_host_cpu_features().get("bmi2"))
+    except RuntimeError:
+        return False
 
 
 def _bare_type(held: Any, name: str = "") -> Any:
@@ -70,6 +85,8 @@ def _ones(typing: Any, word: Any) -> Any:
 
 
 def _high_product(typing: Any, word: Any, bound: Any) -> Any:
+    """Return the high word of a product."""
+
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         wide = [builder.zext(one, _DOUBLE) for one in arguments]
         return builder.trunc(builder.lshr(builder.mul(*wide), ir.Constant(_DOUBLE, 64)), _WORD)
@@ -78,6 +95,7 @@ def _high_product(typing: Any, word: Any, bound: Any) -> Any:
 
 
 def _greatest(typing: Any, word: Any) -> Any:
+    """Return a bit for each byte of a word that is as great as any."""
     bytes_, bits_ = ir.VectorType(ir.IntType(8), 8), ir.IntType(8)
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -93,14 +111,18 @@ def _greatest(typing: Any, word: Any) -> Any:
 
 
 def _kept_apart(typing: Any, number: Any) -> Any:
+    """Return a number unchanged, where no compiler sees that it is: the branch around it stays a branch."""
+
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        kind = ir.FunctionType(_WORD, [_WORD])  # nothing is done, but no branch around it is made into arithmetic
-        return builder.call(ir.InlineAsm(kind, "", "=r,0", side_effect=True), arguments)
+        nothing = ir.InlineAsm(ir.FunctionType(_WORD, [_WORD]), "", "=r,0", side_effect=True)
+        return builder.call(nothing, arguments)
 
     return types.int64(types.int64), build
 
 
 def _deposited(typing: Any, bit: Any, word: Any) -> Any:
+    """Return bit number N moved to where the Nth of the bits of a word is that are set."""
+
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         function = cgutils.get_or_insert_function(
             builder.module, ir.FunctionType(_WORD, [_WORD, _WORD]), "llvm.x86.bmi.pdep.64"
@@ -132,8 +154,8 @@ def _seldom(number):  # type: ignore[no-untyped-def]
     return _apart(number)
 
 
-def _fullest(bytes_):  # type: ignore[no-untyped-def]
-    places = _places(bytes_)
+def _fullest(counts):  # type: ignore[no-untyped-def]
+    places = _places(counts)
     return np.int64(_zeros(places)) if places & (places - 1) == 0 else np.int64(-1)
 
 
@@ -149,7 +171,7 @@ _MADE: dict[Any, Callable[..., Any]] = {
     bits.bounded: lambda state, bound: _high(_mix(_U(state)), bound),
     bits.ones: _ones_of,
     bits.lowest: lambda word: np.int64(_zeros(word)),
-    bits.nth: (lambda word, number: np.int64(_zeros(_deposit(1 << number, word)))) if _DEPOSITS else _nth_by_steps,
+    bits.nth: (lambda word, number: np.int64(_zeros(_deposit(1 << number, word)))) if _deposits() else _nth_by_steps,
     bits.fullest: _fullest,
     bits.seldom: _seldom,
     bits.highest: lambda word: 64 - np.int64(_leading(word)),

@@ -151,6 +151,7 @@ class Work(NamedTuple):
     remembered of a position, to see whether it comes back. ``players`` is how many seats there are.
     """
 
+    players: int
     deck: Any
     rest: Any
     hands: Any
@@ -159,7 +160,6 @@ class Work(NamedTuple):
     snap_cards: Any
     snap_seq: Any
     at: Any
-    players: int
 
 
 def sizes_of(cards: int, players: int) -> tuple[int, ...]:

@@ -35,7 +35,7 @@ def play(
 ) -> None:
     """Play as many games as there are rows, and fill these; ``log`` gets each move: seat, number, cards laid."""
     cards, players = len(tables.pack), len(seated.who)
-    work = Work(*([0] * size for size in sizes_of(cards, players)), players)
+    work = Work(players, *([0] * size for size in sizes_of(cards, players)))
     lay = TableCards(*([0] * players for _ in TableCards._fields)) if lays_cards(seated.to) else None
     whole = talk[0] or is_wide(tables) or takes_half(tables)
     seq = [0] * (cards + AT_ONCE) if whole else None

@@ -41,6 +41,11 @@ static inline number nth(word x, number place) {
     return lowest(x);
 }
 
+static inline word seldom(word x) { /* nothing is done, but the branch around it stays one */
+    __asm__ volatile("" : "+r"(x));
+    return x;
+}
+
 static inline word one_to_four(word hand) {
     word a = hand & FOURS, b = hand >> 1 & FOURS, c = hand >> 2 & FOURS, d = hand >> 3 & FOURS;
     word four = c | d, two = b | four;
@@ -78,16 +83,16 @@ static word opening_word(const struct tables *t, word hand, number state) {
     return t->legal[2 * (FREE + state)];
 }
 
-static inline number most_of(const number *held, number players, number *ahead) {
-    number most = 0, second = 0, found = -1;
-    for (number seat = 0; seat < players; seat++) {
-        number there = held[seat];
-        second = there >= most ? most : there > second ? there : second;
-        found = there > most ? seat : there == most ? -1 : found;
-        most = there > most ? there : most;
+static inline number fullest(word bytes) { /* no seat has more than 127 cards */
+    const word each = 0x0101010101010101u, high = each << 7;
+    word most = bytes;
+    for (int step = 32; step >= 8; step /= 2) {
+        word turned = most >> step | most << (64 - step);
+        word more = (((most | high) - turned) & high) >> 7;
+        most = (most & more * 255) | (turned & ~(more * 255));
     }
-    *ahead = most - second;
-    return found;
+    word places = (((bytes ^ most) + each * 127) & high) ^ high;
+    return places & (places - 1) ? -1 : lowest(places) >> 3;
 }
 
 static number starter_of(const struct tables *t, const word *hands) {
@@ -134,7 +139,9 @@ static void play_game(const struct tables *t, number game, int32_t *row) {
     word chance = mix(((word)t->base ^ (word)game) + POLICY * GAMMA);
     number drawn = t->dealt, stock = drawn < end, top = 0, run = 0, size = 0, nines = 0, owed = -1, opening = 1;
     number left = players, turns = 0, choices = 0, ways = 0, biggest = 0, falls = 0, tries = 0, fits = 0, swaps = 0;
-    number since = 0, mark = 0, holder = -1, last_holder = -1, power = 16, again = -1, there = everybody, ahead = 0;
+    number since = 0, mark = 0, holder = -1, last_holder = -1, power = 16, again = -1, there = everybody;
+    word full = 0;
+    for (number seat = 0; seat < players; seat++) full += (word)held[seat] << 8 * seat;
     while (turns < t->limit) {
         if (t->fixed) {
             number here[] = {turn, drawn, owed, top, run, opening};
@@ -159,7 +166,7 @@ static void play_game(const struct tables *t, number game, int32_t *row) {
         number playable = few != 0, lead = opening ? playable : (have & t->legal[2 * (state & 3)]) != 0;
         number owing = owed >= 0 ? top : 0;
         word acts = t->duty[((top != 0) * 2 + stock) * 17 + owing] >> 8 * (opening * 4 + lead * 2 + playable);
-        few &= -(acts & 1);
+        if (!(acts & 1)) few = seldom(0);
         number others = acts & (1 << PICKUP | 1 << TRY | 1 << PASS), lays = ones(few), moves = lays + ones(others);
         if (!moves) break;
         ways += lays > 1;
@@ -184,7 +191,7 @@ static void play_game(const struct tables *t, number game, int32_t *row) {
         if (lands) {
             number effect = t->effect[((top * 5 + run) * 2 + stock) * 16 + kind] >> 2 * (count - 1) & 3;
             if (verb != TRY) hand -= laid, held[actor] -= count;
-            if (t->amount[0] == REFILL) {
+            if (stock && t->amount[0] == REFILL) {
                 number some = t->hand - held[actor];
                 some = some > end - drawn ? end - drawn : some;
                 some = some < 0 ? 0 : some;
@@ -231,28 +238,29 @@ static void play_game(const struct tables *t, number game, int32_t *row) {
             first_out = first_out < 0 ? actor : first_out;
             if (t->over[(left == 1 ? 2 : 0) + stock]) {
                 outcome = ENDED;
-                loser = most_of(held, players, &ahead);
+                loser = fullest(full + ((word)(held[actor] - own) << 8 * actor));
                 break;
             }
         }
         turn = token == ACTOR ? actor : token == LEADER && leader >= 0 ? leader : actor + 1;
-        there = held[actor] ? there | (number)1 << actor : there & ~((number)1 << actor);
-        number live = there && t->out[stock * 4] ? there : everybody;
+        if (!own || !held[actor])
+            there = held[actor] ? there | (number)1 << actor : there & ~((number)1 << actor);
         turn = turn == players ? 0 : turn;
-        turn += lowest((word)(live | live << players) >> turn);
-        turn = turn >= players ? turn - players : turn;
+        if (there != everybody && there && t->out[stock * 4]) {
+            turn += lowest((word)(there | there << players) >> turn);
+            turn = turn >= players ? turn - players : turn;
+        }
+        full += (word)(held[actor] - own) << 8 * actor;
         if (!stock) {
-            number change = actor == holder ? own - held[actor] : held[actor] - own;
-            ahead -= change > 0 ? change : 0;
-            if (ahead <= 0) {
-                number most = most_of(held, players, &ahead);
-                since = most != holder ? turns : since;
-                swaps += most >= 0 && last_holder >= 0 && most != last_holder;
-                last_holder = most >= 0 ? most : last_holder;
-                holder = most;
-            }
+            number most = fullest(full);
+            since = most != holder ? turns : since;
+            holder = most;
+            most = most >= 0 ? most : last_holder;
+            swaps += most != last_holder;
+            last_holder = most;
         }
     }
+    swaps -= swaps > 0;
     number told[] = {outcome, loser, starter, first_out, turns, choices, ways, biggest, falls, tries, fits, swaps,
                      outcome == ENDED ? since : -1, mark, 0, 0, 0, 0};
     for (number i = 0; i < PER_SEAT; i++) row[i] = (int32_t)told[i];
