@@ -68,19 +68,23 @@ def main() -> None:
     """Measure, and tell."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.rule_sets", description=__doc__)
     parser.add_argument("--games", type=int, default=10_000, metavar="N", help="games of each rule set (10000)")
-    parser.add_argument("--sets", type=int, default=2048, metavar="N", help="so many of the rule sets (2048)")
+    parser.add_argument("--sets", type=int, default=2048, metavar="N", help="so many of the rule sets, evenly (2048)")
     options = parser.parse_args()
     if find_spec("numba") is None:
         sys.exit('The kernel needs numba: pip install -e ".[lab]".')
-    wanted = list(all_of(SWITCHES))[: options.sets]
+    every = list(all_of(SWITCHES))
+    wanted = every[:: len(every) // options.sets][: options.sets]
     began = time.perf_counter()
     play(rule_set("pagat"), games=10, backend="kernel")
     print(f"{len(wanted):,} rule sets x {options.games:,} games, 4 players; load of the machine: {load()}")
     print(f"the kernel is loaded in {time.perf_counter() - began:.2f} s")
+    busy = time.process_time()
     first, took, turns = timed(wanted, options.games, os.cpu_count() or 1)
+    busy = time.process_time() - busy
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     played = len(wanted) * options.games
     print(f"first row after {first:.2f} s, all after {took:.1f} s with {os.cpu_count()} threads")
+    print(f"the cores were busy with it for {busy:.1f} s: alone on the machine it takes about that by their number")
     print(f"{played / took:,.0f} games a second, {turns / took:,.0f} turns of ended games a second")
     print(f"at most {most:.0f} MiB; load of the machine: {load()}")
     some = wanted[:: max(1, len(wanted) // SOME)]
