@@ -70,7 +70,7 @@ def play(
     if limit < 1:
         raise InputError("lab.limit", number=limit, at="limit")
     chosen = backend_of(backend)
-    rows = array("i", bytes(4 * games * width_of(players)))
+    rows = array("i", (0,)) * (games * width_of(players))
     table = seated(rules, policies_of(players, policies), seed=seed, limit=limit)
     talk = pack_talk(rules, policies_of(players, policies))
     advice = pack_advice(rules) if talk[0] or ADVISED in table.who else SILENT

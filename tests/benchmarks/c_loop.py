@@ -47,7 +47,7 @@ def c_loop() -> Loop:
     """
     compiler = next(filter(None, map(shutil.which, COMPILERS)), None)
     if compiler is None:
-        raise NoCompiler("no C compiler (gcc, cc or clang) is on the path: install one, or leave the C loop out")
+        raise NoCompiler("No C compiler (gcc, cc or clang) is on the path, so that the C loop is left out")
     with TemporaryDirectory() as place:
         made = Path(place, "kernel.so")
         subprocess.run([compiler, *FLAGS, "-o", str(made), str(TEXT)], check=True)
