@@ -156,3 +156,8 @@ def lay_cards(talk: Any, hand: int, held: int, style: int, kind: int, count: int
         true[size + place] = one
         laid += 1 << 4 * one
     return laid
+
+
+def order_of(talk: Any, size: int, count: int) -> tuple[int, ...]:
+    """Return the cards claimed on a pile of so many, in their order; of other plays, all of a kind, anything."""
+    return () if talk is None else tuple(talk.true[size : size + count])

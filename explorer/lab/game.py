@@ -26,7 +26,7 @@ from explorer.lab.answering import (
 )
 from explorer.lab.bits import advance, bounded, fullest, ones, seldom, stream
 from explorer.lab.choosing import at_random, parts_of, plainest
-from explorer.lab.claiming import DRAWN, advise, lay_cards, may_claim
+from explorer.lab.claiming import DRAWN, advise, lay_cards, may_claim, order_of
 from explorer.lab.dealing import deal, next_of, starter_of
 from explorer.lab.hands import effect_of, five_to_eight, one_to_four, opening_word, opens_whole
 from explorer.lab.piles import ALL, HALF, run_at, taken_of
@@ -140,7 +140,7 @@ def play_game(
         if talk is not None and talk.claims:
             mark = (mark * 1000003 + (laid & 0x7FFFFFFF) + (laid >> 32 & 0x7FFFFFFF)) & 0x7FFFFFFF
         if log is not None:
-            log.append((actor, action, laid))
+            log.append((actor, action, laid, order_of(talk, size, count)))
         leader, lands, fresh, picked, taker, own = owed, verb == packed.LAY, 0, 0, actor, cards[actor]
         before = -1 if talk is None else talk.last[BY]
         if verb == packed.TRY:

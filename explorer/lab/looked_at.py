@@ -12,8 +12,9 @@ from explorer.lab.advice_pack import pack_advice
 from explorer.lab.errors import check
 from explorer.lab.games import width_of
 from explorer.lab.pack import pack
-from explorer.lab.packed import PLACE
+from explorer.lab.packed import OUTCOME, PLACE
 from explorer.lab.playing import LIMIT, policies_of, seated
+from explorer.lab.reader import Logged
 from explorer.lab.talk_pack import pack_talk
 from explorer.rules.ruleset import RuleSet
 
@@ -34,6 +35,36 @@ class Made:
     cards: tuple[Kind, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """A game: its moves, and how it ended (`explorer.lab.packed.ENDED`, ``ENDLESS`` or ``STOPPED``)."""
+
+    moves: tuple[Made, ...]
+    outcome: int
+
+
+def look(
+    rules: RuleSet,
+    *,
+    players: int = 4,
+    policies: str | Sequence[str] = "lowest",
+    game: int = 0,
+    seed: int = 1,
+    limit: int = LIMIT,
+) -> Looked:
+    """Return one game, as `explorer.lab.playing.play` plays it.
+
+    Raises:
+        NotSimulated, InputError: as `explorer.lab.playing.play` does.
+    """
+    check(rules)
+    by_seat = policies_of(players, policies)
+    row, log = array("i", bytes(4 * width_of(players))), list[Logged]()
+    table = seated(rules, by_seat, seed=seed, limit=limit)
+    reader.play(pack(rules), table, pack_advice(rules), pack_talk(rules, by_seat), first=game, rows=row, log=log)
+    return Looked(tuple(made_of(*one) for one in log), row[OUTCOME])
+
+
 def moves(
     rules: RuleSet,
     *,
@@ -43,22 +74,15 @@ def moves(
     seed: int = 1,
     limit: int = LIMIT,
 ) -> tuple[Made, ...]:
-    """Return the moves of one game, as `explorer.lab.playing.play` plays it.
-
-    Raises:
-        NotSimulated, InputError: as `explorer.lab.playing.play` does.
-    """
-    check(rules)
-    by_seat = policies_of(players, policies)
-    row, log = array("i", bytes(4 * width_of(players))), list[tuple[int, int, int]]()
-    table = seated(rules, by_seat, seed=seed, limit=limit)
-    reader.play(pack(rules), table, pack_advice(rules), pack_talk(rules, by_seat), first=game, rows=row, log=log)
-    return tuple(made_of(*one) for one in log)
+    """Return the moves of one game, as `look` does."""
+    return look(rules, players=players, policies=policies, game=game, seed=seed, limit=limit).moves
 
 
-def made_of(by: int, action: int, laid: int) -> Made:
+def made_of(by: int, action: int, laid: int, order: tuple[int, ...]) -> Made:
     """Return a move of the numbers that the reader logs."""
-    verb, kind = VERBS[action >> 8], _KINDS[action >> 4 & 15]
-    if not action & 15:
+    verb, kind, count = VERBS[action >> 8], _KINDS[action >> 4 & 15], action & 15
+    if not count:
         return Made(by, verb)
-    return Made(by, verb, kind, tuple(one for place, one in enumerate(_KINDS) for _ in range(laid >> 4 * place & 15)))
+    if laid == count << 4 * (action >> 4 & 15):
+        return Made(by, verb, kind, (kind,) * count)
+    return Made(by, verb, kind, tuple(_KINDS[one] for one in order))

@@ -22,6 +22,9 @@ from explorer.lab.packed import (
 )
 from explorer.lab.talk_pack import talk_sizes
 
+Logged = tuple[int, int, int, tuple[int, ...]]
+"""A move as the reader logs it: seat, number, the cards laid, and their order where they are of several kinds."""
+
 
 def play(
     tables: Tables,
@@ -31,9 +34,9 @@ def play(
     *,
     first: int,
     rows: array[int],
-    log: list[tuple[int, int, int]] | None = None,
+    log: list[Logged] | None = None,
 ) -> None:
-    """Play as many games as there are rows, and fill these; ``log`` gets each move: seat, number, cards laid."""
+    """Play as many games as there are rows, and fill these; ``log`` gets each move as `Logged`."""
     cards, players = len(tables.pack), len(seated.who)
     work = Work(players, *([0] * size for size in sizes_of(cards, players)))
     lay = TableCards(*([0] * players for _ in TableCards._fields)) if lays_cards(seated.to) else None

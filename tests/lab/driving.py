@@ -44,9 +44,9 @@ def drive(rules: RuleSet, policies: Sequence[str], *, seed: int, game: int, limi
             stand.add(waiting.place)
             continue
         laid = move.cards if move.verb not in TURNED else ()
-        kinds = sorted(map(rules.kind, laid), key=HEIGHT.__getitem__)
+        kinds = tuple(map(rules.kind, laid))
         verb = "play" if move.verb in ("up", "claim") else move.verb
-        driven.made.append((waiting.place, verb, rules.laid(move) if laid else "", tuple(kinds)))
+        driven.made.append((waiting.place, verb, rules.laid(move) if laid else "", kinds))
         judgement = judge(state, named(state, move, waiting.place), rules, by=waiting.place)
         assert judgement.outcome, f"{move} is legal"
         assert judgement.after, f"{move} can be carried out"

@@ -35,7 +35,7 @@ def played(
 ) -> Played:
     """Play a game by the reader; ``tables`` stand in for those of the rules."""
     row = array("i", bytes(4 * width_of(len(policies))))
-    log: list[tuple[int, int, int]] = []
+    log: list[reader.Logged] = []
     table = seated(rules, policies, seed=seed, limit=limit)
     reader.play(
         tables or pack(rules), table, pack_advice(rules), pack_talk(rules, policies), first=game, rows=row, log=log
