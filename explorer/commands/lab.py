@@ -38,6 +38,7 @@ def add_parser(commands: Commands) -> None:
     command.add_argument("--seed", type=int, default=1, metavar="N", help="which deals (1)")
     command.add_argument("--limit", type=int, default=2000, metavar="N", help="stop a game after so many turns (2000)")
     command.add_argument("--out", metavar="FILE", type=Path, help="write .csv or .parquet; a sweep goes on from it")
+    command.add_argument("--parting", metavar="FILE", type=Path, help="with --against: write the game that parts first")
     command.add_argument("--threads", type=int, metavar="N", help="play on so many threads (one a core)")
     command.add_argument("--backend", metavar="NAME", help="kernel or reader (kernel where numba is installed)")
     command.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="the language (en)")
@@ -81,6 +82,7 @@ def _asked(options: argparse.Namespace) -> Asked:
         seed=options.seed,
         limit=options.limit,
         out=options.out,
+        parting=options.parting,
         threads=options.threads,
         backend=options.backend,
         lang=options.lang,

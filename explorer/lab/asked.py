@@ -10,7 +10,7 @@ from pathlib import Path
 from explorer.errors import InputError, unknown
 from explorer.lab.arms import Arm, arm
 from explorer.lab.compare import AGREEING
-from explorer.lab.files import check_file
+from explorer.lab.files import check_file, check_folder
 from explorer.lab.inverse import Condition, read_condition
 from explorer.lab.measures import SHARE, Measure, measures
 from explorer.lab.precision import MOST
@@ -42,6 +42,7 @@ class Asked:
     most: Measure | None = None
     skill: str = ""
     out: Path | None = None
+    parting: Path | None = None
     threads: int | None = None
     lang: str = "en"
 
@@ -69,6 +70,7 @@ def asked(
     seed: int = 1,
     limit: int = 2000,
     out: Path | None = None,
+    parting: Path | None = None,
     threads: int | None = None,
     backend: str | None = None,
     lang: str = "en",
@@ -89,6 +91,10 @@ def asked(
         raise InputError("sweep.no-switches", at="where")
     if out:
         check_file(out)
+    if parting:
+        if theirs is None:
+            raise InputError("sweep.no-against", at="parting")
+        check_folder(parting)
     if skill:
         _policy(skill, "skill")
     one = _measure(measure or "turns", known, "measure")
@@ -106,6 +112,7 @@ def asked(
         _measure(most, known, "most") if most else None,
         skill or "",
         out,
+        parting,
         threads,
         lang,
     )

@@ -24,10 +24,19 @@ def check_file(file: Path) -> None:
     """
     if file.suffix not in (CSV, PARQUET):
         raise InputError("sweep.file", given=file.suffix, at=str(file))
-    if not file.absolute().parent.is_dir():
-        raise InputError("sweep.folder", folder=str(file.parent), at=str(file))
+    check_folder(file)
     if file.suffix == PARQUET:
         _polars(file)
+
+
+def check_folder(file: Path) -> None:
+    """Check that a file's folder is there.
+
+    Raises:
+        InputError: at the file's name, when it is not.
+    """
+    if not file.absolute().parent.is_dir():
+        raise InputError("sweep.folder", folder=str(file.parent), at=str(file))
 
 
 def write_rows(file: Path, rows: Sequence[Row]) -> None:
@@ -51,6 +60,18 @@ def write_rows(file: Path, rows: Sequence[Row]) -> None:
         raise InputError("file.written", why=error.strerror, at=str(file)) from error
     finally:
         new.unlink(missing_ok=True)
+
+
+def write_text(file: Path, text: str) -> None:
+    """Write a text to a file in the place of what was there.
+
+    Raises:
+        InputError: at the file's name, when it cannot be written.
+    """
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise InputError("file.written", why=error.strerror, at=str(file)) from error
 
 
 def read_rows(file: Path) -> list[dict[str, Any]]:

@@ -22,8 +22,8 @@ from explorer.notation.records import Record, RecordedMove
 from explorer.players.table import named
 from explorer.rules.ruleset import RuleSet
 from explorer.state import Move, State
-from explorer.trace.language import language
 
+NAMES = ("Anna", "Ben", "Carla", "David", "Eva", "Finn", "Gina", "Hugo")
 ON = 200
 """A game that was stopped is written so many moves on from where something happened."""
 
@@ -33,12 +33,13 @@ class Parting:
     """The same deal under two rule sets.
 
     ``move`` is the index of the first move that differs: 0 where the deal does, and where one game is over before that
-    the number of its moves. ``alike`` tells that nothing differs.
+    the number of its moves. ``dealt`` tells that the deal differs, ``alike`` that nothing does.
     """
 
     a: Record
     b: Record
     move: int
+    dealt: bool = False
     alike: bool = False
 
 
@@ -65,7 +66,7 @@ def parting(a: Arm, b: Arm, game: int) -> Parting:
     past = next((at for at, (mine, theirs) in pairs if mine != theirs), len(one.moves))
     records = _record(a, game, one, past), _record(b, game, other, past)
     if _dealt(a, game).seats != _dealt(b, game).seats:
-        return Parting(*records, 0)
+        return Parting(*records, 0, dealt=True)
     written = enumerate(zip_longest(*(each.moves for each in records)))
     move = next((at for at, (mine, theirs) in written if mine != theirs), -1)
     return Parting(*records, move) if move >= 0 else Parting(*records, len(records[0].moves), alike=True)
@@ -91,7 +92,7 @@ def _record(arm: Arm, game: int, looked: Looked, past: int) -> Record:
 
 
 def _dealt(arm: Arm, game: int) -> State:
-    names = tuple(language().at("board", "players"))[: arm.players]
+    names = NAMES[: arm.players]
     return deal(names, len(names) - 1, shuffled_deck(arm.rule_set, seed=arm.seed, game=game), arm.rule_set).state
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from importlib.util import find_spec
+from pathlib import Path
 
 from explorer.ask.grid.difference_words import rules_names
 from explorer.lab import words
@@ -12,17 +13,21 @@ from explorer.lab.arms import Arm, paired, played
 from explorer.lab.asked import Asked
 from explorer.lab.compare import between
 from explorer.lab.figures import say, size
+from explorer.lab.files import write_text
 from explorer.lab.intervals import LEVEL
 from explorer.lab.inverse import find
 from explorer.lab.kept import read_sweep, write_sweep, write_tallies
 from explorer.lab.measures import skill_gap
 from explorer.lab.pair import Pair
+from explorer.lab.parting import Parting, parting
+from explorer.lab.parting_words import commented
 from explorer.lab.precision import Answer, Wanted, answers
 from explorer.lab.progress import Progress
 from explorer.lab.stream import threads
 from explorer.lab.sweep import interactions, sweep
 from explorer.lab.sweep_words import crossed, ranking, settings_words, wanted
 from explorer.lab.tally import Tally
+from explorer.notation.records import write_record
 
 CHUNK, SLOW = 1_000, 50
 """Games in a chunk, a part of a second: of the kernel, and of the reader."""
@@ -77,6 +82,7 @@ def _half_of(asked: Asked, tally: Tally) -> float:
 
 def _comparison(asked: Asked, executor: Executor) -> Iterator[str]:
     compared: dict[str, Pair] = {}
+    partings: dict[str, Parting] = {}
     kept: list[tuple[Arm, Tally]] = []
     for a, b in zip(asked.arms, asked.others, strict=True):
         answer = None
@@ -90,7 +96,10 @@ def _comparison(asked: Asked, executor: Executor) -> Iterator[str]:
         progress.clear()
         if answer is None:
             return
-        compared["+".join(dict.fromkeys(a.policies))] = answer.kept
+        way = "+".join(a.policies if len(set(a.policies)) > 1 else a.policies[:1])
+        compared[way] = answer.kept
+        if answer.kept.parts is not None:
+            partings[way] = parting(a, b, answer.kept.parts)
         kept += [(a, answer.kept.a), (b, answer.kept.b)]
         yield from words.heading(a, answer.games, asked.lang)
         yield from _precise(asked, answer)
@@ -98,11 +107,25 @@ def _comparison(asked: Asked, executor: Executor) -> Iterator[str]:
             yield say("stopped", asked.lang, games=answer.games)
             break
     names = rules_names(asked.arms[0].rule_set, asked.others[0].rule_set, asked.lang)
-    yield from words.comparison(compared, names, bluff=asked.bluff, lang=asked.lang)
+    yield from words.comparison(compared, names, bluff=asked.bluff, partings=partings, lang=asked.lang)
     for tally in [compared[name].b for name in compared] if asked.bluff else []:
         yield from words.lying(tally, asked.lang)
     if asked.out:
         write_tallies(asked.out, kept)
+    if asked.parting:
+        yield _written(asked.parting, compared, partings, names, asked.lang)
+
+
+def _written(
+    file: Path, compared: dict[str, Pair], partings: dict[str, Parting], names: tuple[str, str], lang: str
+) -> str:
+    """Write the first game that parts under any way of playing, and say so."""
+    first = next(iter(partings), "")
+    game = compared[first].parts if first else None
+    if game is None:
+        return say("parting.none", lang, file=file)
+    write_text(file, write_record(commented(partings[first], game, names, lang)))
+    return say("parting.written", lang, game=game, file=file)
 
 
 def _half_between(asked: Asked, pair: Pair) -> float:

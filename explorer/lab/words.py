@@ -27,6 +27,8 @@ from explorer.lab.figures import amount, change, figure, measure_words, most, sa
 from explorer.lab.intervals import Estimate
 from explorer.lab.measures import SHARE, Measure, dead, measures, uneven
 from explorer.lab.pair import Pair
+from explorer.lab.parting import Parting
+from explorer.lab.parting_words import parting_line
 from explorer.lab.tally import Tally
 from explorer.players.words import policy_words
 from explorer.trace.forms import joined
@@ -34,7 +36,7 @@ from explorer.trace.language import language
 from explorer.trace.words import title
 
 Compared = Mapping[str, Pair]
-"""Two rule sets against each other, by the way of playing."""
+"""Two rule sets against each other, by the way of playing: a policy, or by ``+`` that of each seat."""
 
 
 def heading(arm: Arm, games: int, lang: str = "") -> list[str]:
@@ -48,6 +50,11 @@ def playing(policies: Sequence[str], lang: str = "") -> str:
     if len(set(policies)) == 1:
         return say("policy", lang, name=words[0].name, about=words[0].about)
     return say("mixed", lang, names=joined(language(lang), [one.name for one in words]))
+
+
+def policy_name(policies: str, lang: str = "") -> str:
+    """Return what bots are called that play alike, or differently, as in ``careful+lowest``."""
+    return joined(language(lang), [policy_words(policy, lang).name for policy in policies.split("+")])
 
 
 def report(arm: Arm, tally: Tally, lang: str = "") -> Iterator[str]:
@@ -76,15 +83,27 @@ def _share(one: Estimate, tally: Tally, lang: str) -> str:
     return figure(Measure("loses", SHARE, 0, lambda tally, level: None), one, tally.limit, lang)
 
 
-def comparison(compared: Compared, names: tuple[str, str], *, bluff: bool = False, lang: str = "") -> Iterator[str]:
-    """Give the lines on two rule sets: a sentence for each measure, and its figures for each way of playing."""
+def comparison(
+    compared: Compared,
+    names: tuple[str, str],
+    *,
+    bluff: bool = False,
+    partings: Mapping[str, Parting] | None = None,
+    lang: str = "",
+) -> Iterator[str]:
+    """Give the lines on two rule sets: a sentence for each measure, and its figures for each way of playing.
+
+    ``partings`` has the first game that parts, by way of playing.
+    """
     by_policy = {policy: differences(pair, bluff=bluff) for policy, pair in compared.items()}
     for policy, pair in compared.items():
         every = pair.same == pair.a.games
-        name = policy_words(policy, lang).name
+        name = policy_name(policy, lang)
         yield say("all-same" if every else "same-games", lang, same=pair.same, games=pair.a.games, name=name)
         if pair.parts is not None:
             yield say("parts", lang, game=pair.parts, name=name)
+            if partings:
+                yield parting_line(partings[policy], pair.parts, name, names, lang)
     limit = next(iter(compared.values())).a.limit
     for row in zip(*by_policy.values(), strict=True):
         one = dict(zip(by_policy, row, strict=True))
@@ -101,7 +120,7 @@ def sentence(by_policy: Mapping[str, Difference], names: tuple[str, str], lang: 
     verdict, first = together(by_policy), next(iter(by_policy.values()))
     measure, name = first.measure, measure_words(first.measure, lang=lang)
     if verdict in (MORE, LESS, SOME):
-        policies = joined(language(lang), [policy_words(policy, lang).name for policy in by_policy])
+        policies = joined(language(lang), [policy_name(policy, lang) for policy in by_policy])
         way = f"some-{first.verdict}" if verdict == SOME else verdict
         words = {first.verdict: measure_words(measure, first.verdict, lang), "policies": policies}
         return say(f"says.{way}", lang, a=names[0], b=names[1], **words)
@@ -115,7 +134,7 @@ def sentence(by_policy: Mapping[str, Difference], names: tuple[str, str], lang: 
 
 def figures(policy: str, one: Difference, limit: int, lang: str = "") -> str:
     """Return the figures of one measure and one way of playing: both rule sets, and the difference."""
-    name = policy_words(policy, lang).name
+    name = policy_name(policy, lang)
     a, b = (
         say("nothing", lang) if each is None else amount(one.measure, each.value, limit, lang)
         for each in (one.a, one.b)

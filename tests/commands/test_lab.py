@@ -56,6 +56,21 @@ def test_against(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert 7 == len(out.read_text("utf-8").splitlines())
 
 
+def test_the_game_that_parts_is_told_and_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """As a record that replays, with what the other rules' bot did; of rules that play the same none is written."""
+    out = tmp_path / "game.txt"
+    ways = ("--games", "20", "--policies", "lowest+careful+careful,lowest", "--parting", str(out))
+    lines = printed(capsys, "pagat", "--against", "pagat, hand 6", *ways)
+    assert "The first deal that goes another way is game 0 (Lowest, Careful and Careful)." in lines
+    assert any(line.startswith("In game 0 (Lowest) the cards are dealt otherwise: ") for line in lines)
+    assert f"Game 0 is written to {out}, to be opened in Watch." == lines[-1]
+    assert 0 == main(["replay", str(out)])
+    out.unlink()
+    lines = printed(capsys, "pagat", "--against", "guide", *ways)
+    assert f"No game goes another way, so that none is written to {out}." == lines[-1]
+    assert not out.exists()
+
+
 def test_a_sweep_goes_on_from_its_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """All combinations of some switches; asked for more games, only those that are missing are played."""
     out = tmp_path / "sweep.csv"
@@ -99,6 +114,8 @@ def test_skill(capsys: pytest.CaptureFixture[str]) -> None:
         (["--among", "led_ten falls"], "among: 'led_ten falls' is no switch of a house rule"),
         (["--where", "turns<50"], "where: conditions are for rule sets of a sweep"),
         (["--out", "games.txt"], "games.txt: the name of the file must end in .csv or .parquet, not '.txt'"),
+        (["--parting", "game.txt"], "parting: only two rule sets part; say --against OTHER"),
+        (["--against", "guide", "--parting", "no/game.txt"], "no/game.txt: there is no folder 'no' for the file"),
         (["--players", "40"], "players: "),
         (["--backend", "abacus"], "backend: "),
     ],

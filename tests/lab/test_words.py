@@ -13,13 +13,15 @@ from explorer.lab.intervals import Estimate
 from explorer.lab.inverse import PERHAPS, YES, Found
 from explorer.lab.measures import ENDLESS, TURNS, measures
 from explorer.lab.pair import Pair
+from explorer.lab.parting_words import commented, parting_line
 from explorer.lab.sweep import Interaction
 from explorer.lab.sweep_words import crossed, ranking, settings_words, wanted
 from explorer.lab.tally import Tally, tally
-from explorer.lab.words import comparison, figures, heading, lying, report, seats, sentence, skill
+from explorer.lab.words import comparison, figures, heading, lying, policy_name, report, seats, sentence, skill
 from explorer.rules.ruleset import rule_set
 from tests.lab.faked import faked
 from tests.lab.test_compare import drawn
+from tests.lab.test_parting_words import TOLD
 from tests.lab.test_tally import some_games
 from tests.pseudo import pseudo_english, pseudo_texts
 from tests.trace.well_written import faults
@@ -145,6 +147,10 @@ def everything(lang: str) -> list[str]:
         *comparison({"lowest": one}, NAMES, lang=lang),
         *comparison({"lowest": Pair(kept, kept, 80, None)}, NAMES, lang=lang),
     ]
+    for parted, _ in TOLD.values():
+        record = commented(parted, 0, NAMES, lang)
+        found += [parting_line(parted, 0, policy_name("lowest+careful", lang), NAMES, lang), record.header("Title")]
+        found += [record.intro, *(move.comment for move in record.moves if move.comment)]
     swept = {(): one.a, (("led_ten", "clears"),): one.b, (("hand", "6"),): one.a, (("two_on", "all"),): one.a}
     found += [*ranking(swept, TURNS, lang), *ranking(swept, CHOICE, lang)]
     pair = (("led_ten", "clears"), ("two_on", "all"))
