@@ -227,7 +227,7 @@ def leaving(
     return left, first_out, False
 
 
-def last_one(gone: Any, players: int) -> int:
+def stays(gone: Any, players: int) -> int:
     """Return the seat that is still in the game."""
     found = -1
     for seat in range(players):

@@ -19,7 +19,10 @@ LIMIT = 2000
 
 @dataclass(frozen=True, slots=True)
 class Arm:
-    """What a game depends on besides its number; ``rules`` as JSON, so that it travels to any process or machine."""
+    """What a game depends on besides its number; ``rules`` as JSON, so that it travels to any process or machine.
+
+    ``counts``: it is also counted how often each clause decided.
+    """
 
     rules: str
     players: int
@@ -27,6 +30,7 @@ class Arm:
     seed: int = 1
     limit: int = LIMIT
     backend: str | None = None
+    counts: bool = False
 
     @property
     def rule_set(self) -> RuleSet:
@@ -44,6 +48,7 @@ class Arm:
             first=first,
             limit=self.limit,
             backend=self.backend,
+            counts=self.counts,
         )
 
 
@@ -55,6 +60,7 @@ def arm(
     seed: int = 1,
     limit: int = LIMIT,
     backend: str | None = None,
+    counts: bool = False,
 ) -> Arm:
     """Return a rule set at a table.
 
@@ -66,7 +72,7 @@ def arm(
     check_players(players, rules)
     seated = (policies,) * players if isinstance(policies, str) else tuple(policies)
     written = json.dumps(rules.given(), ensure_ascii=False, sort_keys=True)
-    return Arm(written, players, seated, seed, limit, backend)
+    return Arm(written, players, seated, seed, limit, backend, counts)
 
 
 def played(arm: Arm, first: int, games: int) -> Tally:

@@ -10,32 +10,31 @@ from typing import Any
 
 from explorer.engine.chance import POLICY
 from explorer.lab import packed
-from explorer.lab.answering import (
-    BY,
-    CLEARED,
-    COUNT,
-    FELL,
-    STREAM,
-    TRUE,
-    answered,
-    keep,
-    last_one,
-    leaving,
-    shown,
-    used_by,
-)
+from explorer.lab.answering import BY, CLEARED, COUNT, FELL, STREAM, TRUE, answered, keep, leaving, shown, stays, used_by
 from explorer.lab.bits import advance, bounded, fullest, ones, seldom, stream
 from explorer.lab.choosing import at_random, parts_of, plainest
 from explorer.lab.claiming import DRAWN, advise, lay_cards, may_claim, order_of
 from explorer.lab.dealing import deal, next_of, starter_of
 from explorer.lab.hands import effect_of, five_to_eight, one_to_four, opening_word, opens_whole
+from explorer.lab.noting import note_turn
 from explorer.lab.piles import ALL, HALF, run_at, taken_of
 from explorer.lab.repeating import remember, returned
 from explorer.lab.row import tell
 
 
 def play_game(
-    t: Any, table: Any, game: int, rows: Any, row: int, work: Any, seq: Any, lay: Any, talk: Any, advice: Any, log: Any
+    t: Any,
+    table: Any,
+    game: int,
+    rows: Any,
+    row: int,
+    work: Any,
+    seq: Any,
+    lay: Any,
+    talk: Any,
+    advice: Any,
+    seen: Any,
+    log: Any,
 ) -> None:
     """Play one game from the deal to its end, its repetition or the limit."""
     who, fixed, players = table.who, table.fixed, work.players
@@ -109,6 +108,8 @@ def play_game(
                 break
             ways += 1 if lays > 1 else 0
             choices += 1 if moves > 1 else 0
+            if seen is not None:
+                note_turn(t, seen, talk, source, held[turn] if zone == 0 else 0, hand, state, situation, opening)
             if talk is not None:
                 lying = talk.claims if zone == 0 and few | many else 0
             if who[turn] == packed.AT_RANDOM:
@@ -147,15 +148,15 @@ def play_game(
             tries += 1
             kind, count = deck[drawn], 1
             drawn += 1
-            lands = ((t.legal[2 * (state + packed.FREE if opening else state)] >> 4 * kind) & 1) == 1
-            if lands:
-                fits += 1
         if lay is not None and verb == packed.DOWN:
             kind, count = lay.down[turn] & 15, 1
             lay.down[turn] >>= 4
-            lands = ((t.legal[2 * (state + packed.FREE if opening else state)] >> 4 * kind) & 1) == 1
         if verb in (packed.TRY, packed.DOWN):
-            laid = 1 << 4 * kind
+            laid, free = 1 << 4 * kind, state + packed.FREE if opening else state
+            lands = ((t.legal[2 * free] >> 4 * kind) & 1) == 1
+            fits += 1 if lands and verb == packed.TRY else 0
+            if seen is not None:
+                seen.play[(free * 16 + kind) * 5] += 1
         if talk is not None and verb >= packed.CHALLENGE:
             hand = hands[actor]
             lands = verb != packed.CHALLENGE
@@ -170,6 +171,8 @@ def play_game(
             top, run, left_stock = (seq[size - 1] + 1 if size else 0), run_at(seq, size), 1
         if lands:
             effect = effect_of(t, kind, count, top, run, left_stock)
+            if seen is not None:
+                seen.effect[(((top * 5 + run) * 2 + left_stock) * 16 + kind) * 5 + min(count, 5) - 1] += 1
             if verb not in (packed.TRY, packed.DOWN) and (zone == 0 or verb > packed.DOWN):
                 hand -= laid
                 held[actor] -= count
@@ -266,7 +269,7 @@ def play_game(
         else:
             left, first_out, over = leaving(t, talk, cards, before, actor, stock, left, first_out)
             if over:
-                outcome, loser = packed.ENDED, last_one(talk.gone, players)
+                outcome, loser = packed.ENDED, stays(talk.gone, players)
                 break
         turn = actor if token == packed.ACTOR else leader if token == packed.LEADER and leader >= 0 else actor + 1
         if talk is not None and token >= packed.CHALLENGED:

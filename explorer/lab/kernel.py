@@ -28,6 +28,7 @@ from explorer.lab import (
     hands,
     machine,
     many,
+    noting,
     packed,
     piles,
     repeating,
@@ -36,6 +37,7 @@ from explorer.lab import (
 from explorer.lab.advising import Advice
 from explorer.lab.answering import Talk
 from explorer.lab.machine import bare
+from explorer.lab.noting import Seen
 from explorer.lab.packed import (
     ADVISED,
     AT_ONCE,
@@ -61,6 +63,7 @@ _TEXTS = (
     packed,
     choosing,
     hands,
+    noting,
     piles,
     advising,
     answering,
@@ -82,7 +85,7 @@ def _compiled() -> Any:
     """Return a compiled loop; a number made of all its text belongs to what is kept, so that nothing grows old."""
     stamp, play_games = crc32("".join([*map(getsource, _TEXTS), str(machine.CHECKED)]).encode()), many.play_games
 
-    def games(t, table, first, number, rows, work, seq, lay, talk, advice):  # type: ignore[no-untyped-def]
+    def games(t, table, first, number, rows, work, seq, lay, talk, advice, seen):  # type: ignore[no-untyped-def]
         play_games(
             bare(t),
             bare(table),
@@ -94,6 +97,7 @@ def _compiled() -> Any:
             bare(lay),
             bare(talk),
             bare(advice),
+            bare(seen),
             None,
         )
         return stamp
@@ -109,22 +113,25 @@ def play(
     *,
     first: int,
     rows: array[int],
+    seen: Seen | None = None,
 ) -> None:
     """Play as many games as there are rows, and fill these; other threads run meanwhile.
 
     There are three shapes, so that no more is compiled: the plain game; one that plays whatever has table cards, two
-    packs, half pick-ups or advice; and one with answers too.
+    packs, half pick-ups or advice; and one with answers too. Where it is counted in ``seen`` what is asked, the latter
+    two are compiled once more.
     """
     cards, players = len(tables.pack), len(seated.who)
     work = Work(players, *map(_zeros_of, sizes_of(cards, players)))
-    plain = not (talk[0] or lays_cards(seated.to) or is_wide(tables) or takes_half(tables) or ADVISED in seated.who)
+    whole = talk[0] or lays_cards(seated.to) or is_wide(tables) or takes_half(tables) or ADVISED in seated.who or seen
     lay = TableCards(*(_zeros_of(players) for _ in TableCards._fields))
     talking = Talk(*map(_numbers, talk), *map(_zeros_of, talk_sizes(cards, players))) if talk[0] else None
-    more = (_zeros_of(cards + AT_ONCE), lay, talking, Advice(*map(_numbers, advice)))
+    noted = Seen(*map(_numbers, seen)) if seen else None
+    more = (_zeros_of(cards + AT_ONCE), lay, talking, Advice(*map(_numbers, advice)), noted)
     games, found = len(rows) // seated.width, np.frombuffer(rows, np.int32)
     _compiled()(
         *(Tables(*map(_numbers, tables)), Seated(*map(_numbers, seated)), first, games, found, work),
-        *((None, None, None, None) if plain else more),
+        *(more if whole else (None,) * 5),
     )
 
 
@@ -136,7 +143,7 @@ def _numbers(value: Any) -> Any:
     if isinstance(value, int):
         return _signed(value)
     if isinstance(value, array):
-        return np.frombuffer(value, np.int64 if value.typecode == "Q" else np.int32)
+        return np.frombuffer(value, np.int64 if value.typecode in "qQ" else np.int32)
     return np.frombuffer(value, np.uint8) if isinstance(value, bytes) else np.array(value, np.int64)
 
 

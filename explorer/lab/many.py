@@ -18,8 +18,9 @@ def play_games(
     lay: Any,
     talk: Any,
     advice: Any,
+    seen: Any,
     log: Any,
 ) -> None:
     """Play games one after the other, each into a row of its own."""
     for place in range(games):
-        play_game(t, table, first + place, rows, place * table.width, work, seq, lay, talk, advice, log)
+        play_game(t, table, first + place, rows, place * table.width, work, seq, lay, talk, advice, seen, log)

@@ -10,6 +10,7 @@ from explorer.errors import InputError, unknown
 from explorer.lab import reader
 from explorer.lab.advice_pack import SILENT, pack_advice
 from explorer.lab.bits import MASK, seeded
+from explorer.lab.deciding import decided, none_seen
 from explorer.lab.errors import check
 from explorer.lab.games import Games, width_of
 from explorer.lab.pack import pack, places
@@ -53,11 +54,12 @@ def play(
     first: int = 0,
     limit: int = LIMIT,
     backend: str | None = None,
+    counts: bool = False,
 ) -> Games:
     """Play the games numbered from ``first`` on; the last seat deals.
 
     A game depends on the rules, the policies by seat, the seed, its number and the limit alone, so that parts of a run
-    may be played anywhere and in any order.
+    may be played anywhere and in any order. With ``counts`` it is also counted how often each clause decided.
 
     Raises:
         NotSimulated: at ``rules.notes`` or ``rules.KEY``, when the rules cannot be simulated.
@@ -74,13 +76,14 @@ def play(
     table = seated(rules, policies_of(players, policies), seed=seed, limit=limit)
     talk = pack_talk(rules, policies_of(players, policies))
     advice = pack_advice(rules) if talk[0] or ADVISED in table.who else SILENT
+    seen = none_seen() if counts else None
     if chosen == KERNEL:
         from explorer.lab import kernel
 
-        kernel.play(pack(rules), table, advice, talk, first=first, rows=rows)
+        kernel.play(pack(rules), table, advice, talk, first=first, rows=rows, seen=seen)
     else:
-        reader.play(pack(rules), table, advice, talk, first=first, rows=rows)
-    return Games(players, first, limit, chosen, rows)
+        reader.play(pack(rules), table, advice, talk, first=first, rows=rows, seen=seen)
+    return Games(players, first, limit, chosen, rows, *(decided(rules, seen) if seen else (None, None)))
 
 
 def seated(rules: RuleSet, policies: Sequence[str], *, seed: int, limit: int) -> Seated:

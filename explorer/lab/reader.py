@@ -8,6 +8,7 @@ from typing import Any
 from explorer.lab.advising import Advice
 from explorer.lab.answering import Talk
 from explorer.lab.many import play_games
+from explorer.lab.noting import Seen
 from explorer.lab.packed import (
     ADVISED,
     AT_ONCE,
@@ -35,8 +36,10 @@ def play(
     first: int,
     rows: array[int],
     log: list[Logged] | None = None,
+    seen: Seen | None = None,
 ) -> None:
-    """Play as many games as there are rows, and fill these; ``log`` gets each move as `Logged`."""
+    """Play as many games as there are rows, and fill these; ``log`` gets each move as `Logged`, ``seen``
+    is counted on."""
     cards, players = len(tables.pack), len(seated.who)
     work = Work(players, *([0] * size for size in sizes_of(cards, players)))
     lay = TableCards(*([0] * players for _ in TableCards._fields)) if lays_cards(seated.to) else None
@@ -45,7 +48,7 @@ def play(
     scores = Advice(*map(_listed, advice)) if talk[0] or ADVISED in seated.who else None
     talking = Talk(*talk, *([0] * size for size in talk_sizes(cards, players))) if talk[0] else None
     games = len(rows) // seated.width
-    play_games(Tables(*map(_listed, tables)), seated, first, games, rows, work, seq, lay, talking, scores, log)
+    play_games(Tables(*map(_listed, tables)), seated, first, games, rows, work, seq, lay, talking, scores, seen, log)
 
 
 def _listed(value: Any) -> Any:
