@@ -26,6 +26,7 @@ def add_parser(commands: Commands) -> None:
     sort.add_argument("--switches", action="store_true", help="every house rule changed alone, against RULES")
     sort.add_argument("--among", metavar="SWITCHES", help="all combinations of some: led_ten clears, ace_on lower")
     sort.add_argument("--skill", metavar="POLICY", help="how much better one plays so among others of --policies")
+    sort.add_argument("--clauses", action="store_true", help="also how often each rule decided, and which never did")
     command.add_argument("--pairs", action="store_true", help="with --switches: also every two of them at once")
     policies = "how bots play: lowest, careful, random …; by commas several in turn, by + one for each seat"
     command.add_argument("--policies", metavar="NAMES", help=f"{policies} (lowest; against others all three)")
@@ -79,6 +80,7 @@ def _asked(options: argparse.Namespace) -> Asked:
         where=options.where,
         most=options.most,
         skill=options.skill,
+        clauses=options.clauses,
         seed=options.seed,
         limit=options.limit,
         out=options.out,

@@ -67,6 +67,7 @@ def asked(
     where: Sequence[str] = (),
     most: str | None = None,
     skill: str | None = None,
+    clauses: bool = False,
     seed: int = 1,
     limit: int = 2000,
     out: Path | None = None,
@@ -98,7 +99,7 @@ def asked(
     if skill:
         _policy(skill, "skill")
     one = _measure(measure or "turns", known, "measure")
-    given = {"players": players, "seed": seed, "limit": limit, "backend": backend}
+    given = {"players": players, "seed": seed, "limit": limit, "backend": backend, "counts": clauses}
     good, refused = _swept(ours, switches, pairs, among, players)
     return Asked(
         tuple(arm(ours, policies=table, **given) for table in tables),  # type: ignore[arg-type]

@@ -23,9 +23,10 @@ from explorer.lab.compare import (
     differences,
     together,
 )
+from explorer.lab.deciding_words import deciding_lines
 from explorer.lab.figures import amount, change, figure, measure_words, most, say, size
 from explorer.lab.intervals import Estimate
-from explorer.lab.measures import SHARE, Measure, dead, measures, uneven
+from explorer.lab.measures import SHARE, Measure, measures, uneven
 from explorer.lab.pair import Pair
 from explorer.lab.parting import Parting
 from explorer.lab.parting_words import parting_line
@@ -33,7 +34,6 @@ from explorer.lab.tally import Tally
 from explorer.players.words import policy_words
 from explorer.trace.forms import joined
 from explorer.trace.language import language
-from explorer.trace.words import title
 
 Compared = Mapping[str, Pair]
 """Two rule sets against each other, by the way of playing: a policy, or by ``+`` that of each seat."""
@@ -58,15 +58,14 @@ def policy_name(policies: str, lang: str = "") -> str:
 
 
 def report(arm: Arm, tally: Tally, lang: str = "") -> Iterator[str]:
-    """Give the lines on one rule set: its measures, its seats, and the rules that decided nothing."""
+    """Give the lines on one rule set: its measures, its seats, and how often each rule decided if that was counted."""
     bluff = arm.rule_set.values["bluff"] == "yes"
     for measure in measures(tally.players, bluff=bluff):
         told = figure(measure, measure.of(tally), tally.limit, lang)
         yield say("line", lang, name=measure_words(measure, lang=lang), figure=told)
     yield from seats(tally, lang)
-    idle = dead(tally)
-    if idle:
-        yield say("idle", lang, games=tally.games, titles="; ".join(title(clause, lang) for clause in idle))
+    if tally.decided is not None:
+        yield from deciding_lines(arm.rule_set, tally, lang)
 
 
 def seats(tally: Tally, lang: str = "") -> list[str]:

@@ -71,6 +71,20 @@ def test_the_game_that_parts_is_told_and_written(capsys: pytest.CaptureFixture[s
     assert not out.exists()
 
 
+def test_how_often_rules_decided(capsys: pytest.CaptureFixture[str]) -> None:
+    """By decision, those that decided most first; of one that never did, in how many games it may."""
+    lines = printed(capsys, "--games", "60", "--clauses", "--lang", "en")
+    begin = next(
+        at for at, line in enumerate(lines) if line.startswith("What may go: how often each rule decided, of ")
+    )
+    often = [int(line.split(" times")[0].split(": ")[-1]) for line in lines[begin + 1 : begin + 9]]
+    assert sorted(often, reverse=True) == often
+    never = "it decided nothing in 60 games (none seen; at most 5.97% of games)"
+    assert any(line.startswith("  ") and line.endswith(never) for line in lines)
+    assert lines[-1].startswith("Each turn asks once about every move ")
+    assert not any(never in line for line in printed(capsys, "--games", "60"))
+
+
 def test_a_sweep_goes_on_from_its_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """All combinations of some switches; asked for more games, only those that are missing are played."""
     out = tmp_path / "sweep.csv"

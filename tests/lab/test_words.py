@@ -137,7 +137,7 @@ def everything(lang: str) -> list[str]:
     found += [said({"random": MORE, "lowest": LESS, "careful": LESS}, lang=lang)]
     found += [said({"lowest": UNSEEN}, replace(LONGER, apart=Estimate(0, 0, 0)), lang)]
     found += [figures("lowest", one, 2000, lang) for one in (LONGER, replace(LONGER, apart=None))]
-    kept = replace(tally(some_games(0, 80)), decided={"play.equal-or-higher": 0})
+    kept = replace(tally(some_games(0, 80)), decided={"play.equal-or-higher": 0, "lead.any": 7}, asked={"play": 90})
     found += [*heading(OURS, 80, lang), *report(OURS, kept, lang), *lying(kept, lang)]
     found += seats(Tally(2, 2000, 1000, loses=(400, 600), behind=(500, 500)), lang)
     found += seats(Tally(2, 2000, 1000, loses=(500, 500), behind=(500, 500)), lang)
