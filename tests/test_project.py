@@ -37,10 +37,10 @@ def test_the_start_commands_install_stays_small() -> None:
 
 
 def test_the_extras_are_those_that_are_promised() -> None:
-    """lab, panel, teach, test, and all of them together."""
+    """lab, cluster, panel, teach, test, all of them together, and the peers of a benchmark."""
     extras = PROJECT["optional-dependencies"]
-    assert ["lab", "panel", "peers", "teach", "test", "all"] == list(extras)
-    assert ["paskahousu-explorer[lab,panel,teach,test]"] == extras["all"]
+    assert ["lab", "cluster", "panel", "peers", "teach", "test", "all"] == list(extras)
+    assert ["paskahousu-explorer[lab,cluster,panel,teach,test]"] == extras["all"]
     assert {"paskahousu": "explorer.cli:main", "explorer": "explorer.cli:main"} == PROJECT["scripts"]
 
 

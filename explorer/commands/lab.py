@@ -41,6 +41,7 @@ def add_parser(commands: Commands) -> None:
     command.add_argument("--out", metavar="FILE", type=Path, help="write .csv or .parquet; a sweep goes on from it")
     command.add_argument("--parting", metavar="FILE", type=Path, help="with --against: write the game that parts first")
     command.add_argument("--threads", type=int, metavar="N", help="play on so many threads (one a core)")
+    command.add_argument("--scheduler", metavar="ADDRESS", help="play on a Dask cluster, reached as tcp://HOST:8786")
     command.add_argument("--backend", metavar="NAME", help="kernel or reader (kernel where numba is installed)")
     command.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="the language (en)")
 
@@ -86,6 +87,7 @@ def _asked(options: argparse.Namespace) -> Asked:
         out=options.out,
         parting=options.parting,
         threads=options.threads,
+        scheduler=options.scheduler,
         backend=options.backend,
         lang=options.lang,
     )

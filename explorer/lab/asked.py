@@ -44,6 +44,7 @@ class Asked:
     out: Path | None = None
     parting: Path | None = None
     threads: int | None = None
+    scheduler: str = ""
     lang: str = "en"
 
     @property
@@ -73,6 +74,7 @@ def asked(
     out: Path | None = None,
     parting: Path | None = None,
     threads: int | None = None,
+    scheduler: str | None = None,
     backend: str | None = None,
     lang: str = "en",
 ) -> Asked:
@@ -115,6 +117,7 @@ def asked(
         out,
         parting,
         threads,
+        scheduler or "",
         lang,
     )
 

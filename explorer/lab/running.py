@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import Executor
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -23,7 +23,7 @@ from explorer.lab.parting import Parting, parting
 from explorer.lab.parting_words import commented
 from explorer.lab.precision import Answer, Wanted, answers
 from explorer.lab.progress import Progress
-from explorer.lab.stream import threads
+from explorer.lab.stream import Pool, threads
 from explorer.lab.sweep import interactions, sweep
 from explorer.lab.sweep_words import crossed, ranking, settings_words, wanted
 from explorer.lab.tally import Tally
@@ -39,25 +39,37 @@ def told(asked: Asked) -> Iterator[str]:
     Raises:
         InputError: for what turns out not to be playable, or a file that cannot be read or written.
     """
-    with threads(asked.threads) as executor:
+    with _pool(asked) as pool:
         if asked.skill:
-            yield from _skill(asked, executor)
+            yield from _skill(asked, pool)
         elif asked.wanted:
-            yield from _sweep(asked, executor)
+            yield from _sweep(asked, pool)
         elif asked.others:
-            yield from _comparison(asked, executor)
+            yield from _comparison(asked, pool)
         else:
-            yield from _single(asked, executor)
+            yield from _single(asked, pool)
 
 
-def _single(asked: Asked, executor: Executor) -> Iterator[str]:
+@contextmanager
+def _pool(asked: Asked) -> Iterator[Pool]:
+    if asked.scheduler:
+        from explorer.lab.cluster import cluster
+
+        with cluster(asked.scheduler) as pool:
+            yield pool
+    else:
+        with threads(asked.threads) as executor:
+            yield Pool(executor)
+
+
+def _single(asked: Asked, pool: Pool) -> Iterator[str]:
     kept: list[tuple[Arm, Tally]] = []
     for arm in asked.arms:
         answer = None
         progress = Progress(asked.lang)
         goal: Wanted[Tally] = Wanted(lambda tally: _half_of(asked, tally), asked.precision, asked.games)
         try:
-            for answer in answers(executor, played, (arm,), goal, chunk=_chunk(arm)):
+            for answer in answers(pool.executor, played, (arm,), goal, chunk=_chunk(arm, pool), ahead=pool.ahead):
                 progress.show(answer.games, answer.planned)
         except KeyboardInterrupt:
             pass
@@ -80,7 +92,7 @@ def _half_of(asked: Asked, tally: Tally) -> float:
     return found.half if found else float("inf")
 
 
-def _comparison(asked: Asked, executor: Executor) -> Iterator[str]:
+def _comparison(asked: Asked, pool: Pool) -> Iterator[str]:
     compared: dict[str, Pair] = {}
     partings: dict[str, Parting] = {}
     kept: list[tuple[Arm, Tally]] = []
@@ -89,7 +101,7 @@ def _comparison(asked: Asked, executor: Executor) -> Iterator[str]:
         progress = Progress(asked.lang)
         goal: Wanted[Pair] = Wanted(lambda pair: _half_between(asked, pair), asked.precision, asked.games)
         try:
-            for answer in answers(executor, paired, (a, b), goal, chunk=_chunk(a)):
+            for answer in answers(pool.executor, paired, (a, b), goal, chunk=_chunk(a, pool), ahead=pool.ahead):
                 progress.show(answer.games, answer.planned)
         except KeyboardInterrupt:
             pass
@@ -141,13 +153,14 @@ def _precise(asked: Asked, answer: Answer[Tally] | Answer[Pair]) -> Iterator[str
         )
 
 
-def _sweep(asked: Asked, executor: Executor) -> Iterator[str]:
+def _sweep(asked: Asked, pool: Pool) -> Iterator[str]:
     (ours,) = asked.arms
     swept = read_sweep(asked.out, ours) if asked.out else {}
-    progress, every = Progress(asked.lang), asked.games * len(asked.wanted)
+    progress, every, chunk = Progress(asked.lang), asked.games * len(asked.wanted), 10 * _chunk(ours, pool)
     yield words.heading(ours, asked.games, asked.lang)[1]
     try:
-        for settings, tally in sweep(executor, ours, asked.wanted, asked.games, done=swept, chunk=10 * _chunk(ours)):
+        parts = sweep(pool.executor, ours, asked.wanted, asked.games, done=swept, chunk=chunk, ahead=pool.ahead)
+        for settings, tally in parts:
             new = settings not in swept
             swept[settings] = tally
             progress.show(sum(one.games for one in swept.values()), every)
@@ -172,7 +185,7 @@ def _sweep(asked: Asked, executor: Executor) -> Iterator[str]:
         yield from crossed(interactions(swept, asked.measure), asked.measure, asked.lang)
 
 
-def _skill(asked: Asked, executor: Executor) -> Iterator[str]:
+def _skill(asked: Asked, pool: Pool) -> Iterator[str]:
     (arm,) = asked.arms
     each = -(-asked.games // arm.players)
     odd: dict[int, Tally] = {}
@@ -181,7 +194,7 @@ def _skill(asked: Asked, executor: Executor) -> Iterator[str]:
         seated = (*arm.policies[:seat], asked.skill, *arm.policies[seat + 1 :])
         table = Arm(arm.rules, arm.players, seated, arm.seed, arm.limit, arm.backend)
         goal: Wanted[Tally] = Wanted(lambda tally: 0.0, most=each)
-        for answer in answers(executor, played, (table,), goal, chunk=_chunk(arm)):
+        for answer in answers(pool.executor, played, (table,), goal, chunk=_chunk(arm, pool), ahead=pool.ahead):
             odd[seat] = answer.kept
             progress.show(seat * each + answer.games, each * arm.players)
     progress.clear()
@@ -189,5 +202,5 @@ def _skill(asked: Asked, executor: Executor) -> Iterator[str]:
     yield words.skill(skill_gap(odd), asked.skill, arm.policies[0], asked.lang)
 
 
-def _chunk(arm: Arm) -> int:
-    return SLOW if arm.backend == "reader" or find_spec("numba") is None else CHUNK
+def _chunk(arm: Arm, pool: Pool) -> int:
+    return pool.chunks * (SLOW if arm.backend == "reader" or find_spec("numba") is None else CHUNK)

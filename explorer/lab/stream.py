@@ -7,12 +7,22 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import TypeVar
 
 Result = TypeVar("Result")
 
 AHEAD = 4
 """So many chunks are given out and not yet taken back: no more, so that one run leaves room for others in a pool."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """What plays: an executor, how many chunks it is given ahead, and how many times as large these are as usual."""
+
+    executor: Executor
+    ahead: int = AHEAD
+    chunks: int = 1
 
 
 @contextmanager
