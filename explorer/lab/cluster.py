@@ -91,7 +91,7 @@ def _threads(client: Any, address: str) -> int:
         client.wait_for_workers(1, timeout=SECONDS)
     except TimeoutError as error:
         raise InputError("cluster.idle", address=address, seconds=SECONDS, at=_AT) from error
-    return max(1, sum(client.nthreads().values()))
+    return int(max(1, sum(client.nthreads().values())))
 
 
 @contextmanager

@@ -6,7 +6,6 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import closing
 from itertools import islice
 from typing import Any
 
@@ -59,10 +58,10 @@ def test_a_worker_that_is_lost_costs_nothing_but_time(workers: Any) -> None:
     """Killed while it plays: the sweep is complete, and no game is counted twice."""
     with cluster(workers.scheduler_address) as pool:
         worker = pool.executor.submit(os.getpid).result(timeout=30)
-        with closing(sweep(pool.executor, OURS, WANTED, GAMES, chunk=CHUNK, ahead=pool.ahead)) as parts:
-            told = [next(parts)]
-            os.kill(worker, signal.SIGKILL)
-            told += parts
+        parts = sweep(pool.executor, OURS, WANTED, GAMES, chunk=CHUNK, ahead=pool.ahead)
+        told = [next(parts)]
+        os.kill(worker, signal.SIGKILL)
+        told += parts
     assert by_threads() == dict(told)
     assert {GAMES} == {tally.games for tally in dict(told).values()}
 

@@ -1,10 +1,18 @@
 """The engine, the pure-Python reader and the kernel play the same games, move for move."""
 
 import random
+from array import array
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
 from explorer.lab import play
+from explorer.lab.advice_pack import pack_advice
+from explorer.lab.games import width_of
+from explorer.lab.pack import pack
+from explorer.lab.playing import seated
+from explorer.lab.talk_pack import pack_talk
 from explorer.rules.catalogue import OPTIONS
 from explorer.rules.presets import PRESETS
 from explorer.rules.ruleset import RuleSet, rule_set
@@ -14,6 +22,7 @@ from tests.strategies import BUILT
 SEED = 6
 VALUES = [(option.key, value.id) for option in OPTIONS for value in option.values[1:]]
 COMBINATIONS = 40
+PAGAT = rule_set("pagat")
 
 
 def combination(number: int) -> RuleSet:
@@ -63,12 +72,37 @@ def test_the_kernel_plays_as_the_reader_does(preset: str) -> None:
 
 @pytest.mark.parametrize("number", range(COMBINATIONS))
 def test_the_kernel_under_combinations(number: int) -> None:
-    """Shapes that no preset has are played alike too, by different policies at one table."""
+    """Shapes that no preset has are played and counted alike too, by different policies at one table."""
     pytest.importorskip("numba")
     rules = combination(number)
     policies = seating(rules, number)
+    given: dict[str, Any] = {"players": len(policies), "policies": policies, "games": 3, "seed": SEED, "limit": 300}
     kernel, reader = (
-        play(rules, players=len(policies), policies=policies, games=3, seed=SEED, limit=300, backend=backend)
-        for backend in ("kernel", "reader")
+        play(rules, backend=backend, counts=bool(number % 2), **given) for backend in ("kernel", "reader")
     )
     assert reader.rows == kernel.rows
+    assert (reader.decided, reader.asked) == (kernel.decided, kernel.asked)
+
+
+def test_threads_play_as_one_does() -> None:
+    """The kernel runs beside itself, and gives what it gives alone."""
+    pytest.importorskip("numba")
+    given: dict[str, Any] = {"players": 3, "seed": SEED, "limit": 400, "backend": "kernel"}
+    whole = play(PAGAT, games=64, **given)
+    with ThreadPoolExecutor(4) as pool:
+        first, *rest = pool.map(lambda part: play(PAGAT, games=8, first=8 * part, **given), range(8))
+    for part in rest:
+        first = first.joined(part)
+    assert whole.rows == first.rows
+
+
+@pytest.mark.parametrize("policy", ["lowest", "careful"])
+def test_these_kernels_look_at_every_index(policy: str) -> None:
+    """Compiled with that check (see conftest.py), in both shapes: a table that is too short is noticed."""
+    pytest.importorskip("numba")
+    from explorer.lab import kernel
+
+    short, rows = pack(PAGAT)._replace(out=()), array("i", bytes(4 * width_of(3)))
+    table = seated(PAGAT, (policy,) * 3, seed=SEED, limit=300)
+    with pytest.raises(IndexError):
+        kernel.play(short, table, pack_advice(PAGAT), pack_talk(PAGAT, (policy,) * 3), first=0, rows=rows)

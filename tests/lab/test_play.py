@@ -1,6 +1,5 @@
 """Games by the hundred: what a call gives, in what parts, and what it refuses."""
 
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -33,17 +32,6 @@ def test_games_do_not_depend_on_the_parts_in_which_they_are_played() -> None:
 def test_a_null_change_changes_nothing() -> None:
     """Rule sets that say the same play the same games, whatever they are called."""
     assert some().rows == play(rule_set("guide"), players=3, games=6, seed=4, limit=400, backend="reader").rows
-
-
-def test_threads_play_as_one_does() -> None:
-    """The kernel runs beside itself, and gives what it gives alone."""
-    pytest.importorskip("numba")
-    whole = some(64, backend="kernel")
-    with ThreadPoolExecutor(4) as pool:
-        first, *rest = pool.map(lambda part: some(8, first=8 * part, backend="kernel"), range(8))
-    for part in rest:
-        first = first.joined(part)
-    assert whole.rows == first.rows
 
 
 def test_rows_add_up() -> None:
