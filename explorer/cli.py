@@ -51,6 +51,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--notebook", metavar="NAME", default="explorer", help="show notebooks/NAME.ipynb")
     parser.add_argument("--panel", action="store_true", help="serve with Panel: one process for many visitors")
     parser.add_argument(
+        "--address",
+        metavar="ADDRESS",
+        default="",
+        help="with --panel: listen on this address of this computer (127.0.0.1), or on all of them: 0.0.0.0",
+    )
+    parser.add_argument(
         "--documents",
         metavar="FOLDER",
         type=Path,
@@ -92,6 +98,7 @@ def _serve(options: argparse.Namespace) -> int:
         port=options.port,
         open_browser=not options.no_browser,
         panel=options.panel,
+        address=options.address,
         documents=options.documents,
         public_url=options.public_url,
     )

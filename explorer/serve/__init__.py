@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from explorer.serve.errors import CannotServe
 from explorer.serve.notebook import notebook_path
 
 if TYPE_CHECKING:
@@ -18,13 +19,16 @@ def serve(
     port: int | None = None,
     open_browser: bool = True,
     panel: bool = False,
+    address: str = "",
     documents: Path | None = None,
     public_url: str = "",
 ) -> None:
     """Serve ``notebooks/NOTEBOOK.ipynb`` until Ctrl-C or SIGTERM; ``documents`` is a folder of the person's own copies,
-    ``public_url`` the address under which others reach the page.
+    ``public_url`` the address under which others reach the page, ``address`` that of this computer on which Panel
+    listens.
 
-    Raises `CannotServe` where there is no such notebook, the port is taken, or Panel is asked for and not installed,
+    Raises `CannotServe` where there is no such notebook, the port is taken, or Panel is asked for and not installed
+    (or an address without it),
     and InputError at a file of ``documents`` that is no copy of any document.
     """
     path = notebook_path(notebook)
@@ -33,9 +37,14 @@ def serve(
     if public_url:
         link_to(public_url)
     if panel:
-        from explorer.serve.panel import run
-    else:
-        from explorer.serve.voila import run
+        from explorer.serve import panel as visitors
+
+        visitors.run(path, port=port, open_browser=open_browser, address=address, public_url=public_url)
+        return
+    if address:
+        raise CannotServe("--address goes with --panel, which serves many visitors; add that, or leave --address out")
+    from explorer.serve.voila import run
+
     run(path, port=port, open_browser=open_browser)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from explorer import data
 from explorer.serve.addresses import network_address, origins
 from explorer.serve.panel import panel_module
-from explorer.serve.ports import listen
+from explorer.serve.ports import EVERYWHERE, listen
 from explorer.serve.signals import ignore, when_told_to_end
 from explorer.sheet.qr import qr_rows
 from explorer.ui.bridge import to_panel
@@ -22,7 +22,6 @@ from explorer.ui.classroom.teacher import TeacherSession
 from explorer.ui.say import text
 from explorer.ui.widget import Explorer
 
-EVERYWHERE = "0.0.0.0"
 REST = 250
 """Milliseconds that the teacher's page waits for more: taps of a whole class come together, and draw it once."""
 

@@ -5,26 +5,42 @@ from __future__ import annotations
 import json
 import re
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
+from explorer.serve.addresses import network_address, origins
 from explorer.serve.browser import announce
 from explorer.serve.errors import CannotServe
-from explorer.serve.ports import HOST, listen
+from explorer.serve.ports import EVERYWHERE, HOST, listen
 from explorer.serve.signals import ignore, when_told_to_end
 
 BESIDE = re.compile(r"\[([^]]*)\]\([^):]*\.ipynb\)")
 """A link to another notebook, which is not there: Panel serves this one alone."""
 
 
-def run(notebook: Path, *, port: int | None, open_browser: bool) -> None:
-    """Serve one notebook as a page; returns when it was told to end."""
-    panel = panel_module()
-    with listen(port) as listener:
+def run(notebook: Path, *, port: int | None, open_browser: bool, address: str = "", public_url: str = "") -> None:
+    """Serve one notebook as a page, on an address of this computer; returns when it was told to end.
+
+    Sockets are answered whose page was opened under a name of this computer, or at ``public_url``.
+    """
+    panel, here = panel_module(), address or HOST
+    with listen(port, host=here) as listener:
         found = listener.getsockname()[1]  # Panel opens a socket of its own there
     panel.extension()
     with tempfile.TemporaryDirectory() as folder:
-        _serve(panel, page_of(notebook, Path(folder)), port=found, open_browser=open_browser)
+        allowed = opened_at(address, found, public_url)
+        _serve(panel, page_of(notebook, Path(folder)), here, found, allowed, open_browser=open_browser)
+
+
+def opened_at(address: str, port: int, public_url: str) -> list[str]:
+    """Return the hosts under which a page may be opened whose socket is answered."""
+    hosts = origins(address, port) if address else [f"{HOST}:{port}", f"localhost:{port}"]
+    if address == EVERYWHERE:
+        with suppress(CannotServe):  # a computer without a network is reached by itself
+            hosts.append(f"{network_address()}:{port}")
+    return [*hosts, urlsplit(public_url).netloc] if public_url else hosts
 
 
 def panel_module() -> Any:
@@ -58,19 +74,19 @@ def _told(cell: dict[str, Any]) -> dict[str, Any]:
     return {**cell, "cell_type": "code", "source": shown, "execution_count": None, "outputs": []}
 
 
-def _serve(panel: Any, page: Path, *, port: int, open_browser: bool) -> None:
+def _serve(panel: Any, page: Path, address: str, port: int, allowed: list[str], *, open_browser: bool) -> None:
     server = panel.io.server.get_server(
         {"/": page},
         port=port,
-        address=HOST,
-        websocket_origin=[f"{HOST}:{port}", f"localhost:{port}"],
+        address=address,
+        websocket_origin=allowed,
         show=False,
         start=False,
         verbose=False,
     )
     server.start()
     when_told_to_end(server.io_loop, server.io_loop.stop)
-    announce(f"http://{HOST}:{port}/", open_browser=open_browser)
+    announce(f"http://{HOST if address == EVERYWHERE else address}:{port}/", open_browser=open_browser)
     server.io_loop.start()
     ignore()
     server.stop()

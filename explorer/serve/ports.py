@@ -9,6 +9,7 @@ import socket
 from explorer.serve.errors import CannotServe
 
 HOST = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
 FIRST = 8866
 TRIED = 100
 
