@@ -84,13 +84,18 @@ class Reader:
         self.share = Share()
         self.file: dict[str, Any] = {}
         self.push = ""
+        self._kept: tuple[tuple[object, ...], Watching] | None = None  # a view asks often, and a record is long to hash
 
     def watching(self) -> Watching:
         """Return the game under the rules in force, with the reader's own line; at a table, the game played there."""
         if self.seated is not None:
             return self.seated
-        watching = watch(self.shelf.record(self.game), self.rules)
-        return with_line(watching, self.since, self.line) if self.since else watching
+        record, kept = self.shelf.record(self.game), self._kept
+        of = record, self.rules, self.since, self.line
+        if kept is None or any(mine is not theirs for mine, theirs in zip(of, kept[0], strict=True)):
+            watching = watch(record, self.rules)
+            kept = self._kept = of, with_line(watching, self.since, self.line) if self.since else watching
+        return kept[1]
 
     def open_rules(self) -> OpenRules:
         """Return the rules in force with the options that are not agreed."""
