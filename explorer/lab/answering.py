@@ -159,7 +159,7 @@ def followed(
     return 0
 
 
-def used_by(talk: Any, verb: int, follows: bool) -> int:
+def use_of(talk: Any, verb: int, follows: bool) -> int:
     """Return which answer a play is: 1 for a change, 2 for a card played on, else what the one it follows was."""
     if verb >= CHANGE:
         return 1 if verb == CHANGE else 2

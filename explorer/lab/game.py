@@ -10,7 +10,7 @@ from typing import Any
 
 from explorer.engine.chance import POLICY
 from explorer.lab import packed
-from explorer.lab.answering import BY, CLEARED, COUNT, FELL, STREAM, TRUE, answered, keep, leaving, shown, stays, used_by
+from explorer.lab.answering import BY, CLEARED, COUNT, FELL, STREAM, TRUE, answered, keep, leaving, shown, stays, use_of
 from explorer.lab.bits import advance, bounded, fullest, ones, seldom, stream
 from explorer.lab.choosing import at_random, parts_of, plainest
 from explorer.lab.claiming import DRAWN, advise, lay_cards, may_claim, order_of
@@ -109,7 +109,8 @@ def play_game(
             ways += 1 if lays > 1 else 0
             choices += 1 if moves > 1 else 0
             if seen is not None:
-                note_turn(t, seen, talk, source, held[turn] if zone == 0 else 0, hand, state, situation, opening)
+                at = 8 * situation + opening * 4 + lead * 2 + playable
+                note_turn(t, seen, talk, source, held[turn] if zone == 0 else 0, hand, state, at, opening)
             if talk is not None:
                 lying = talk.claims if zone == 0 and few | many else 0
             if who[turn] == packed.AT_RANDOM:
@@ -196,7 +197,7 @@ def play_game(
             rows[row + packed.PER_SEAT + 2 * players + actor] += 1
             if talk is not None:
                 covered = lying if reply < 0 and verb == packed.LAY else 0
-                used = used_by(talk, verb, before == actor)
+                used = use_of(talk, verb, before == actor)
                 from_hand = verb >= packed.CHALLENGE or (verb == packed.LAY and zone == 0)
                 whole = opens_whole(t, hand + laid - fresh, kind, count) if opening and from_hand else 0
                 keep(talk, actor if from_hand else -1, count, fresh, laid, kind, covered, opening, whole, used, size)
