@@ -10,11 +10,15 @@ from functools import lru_cache
 from explorer.engine.deal import check_players
 from explorer.lab import Games, check, play
 from explorer.lab.pair import Pair
-from explorer.lab.tally import Tally, tally
+from explorer.lab.playing import READER, backend_of
+from explorer.lab.tally import ENDED, Tally, tally
 from explorer.rules.ruleset import RuleSet, rule_set
 
 LIMIT = 2000
 """After so many turns a game is stopped, where nothing else is asked for."""
+
+CHUNK, SLOW = 1_000, 50
+"""Games in a chunk, a part of a second: of the kernel, and of the reader."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +79,11 @@ def arm(
     return Arm(written, players, seated, seed, limit, backend, counts)
 
 
+def chunk_of(arm: Arm) -> int:
+    """Return how many games are played at once."""
+    return SLOW if backend_of(arm.backend) == READER else CHUNK
+
+
 def played(arm: Arm, first: int, games: int) -> Tally:
     """Play a chunk and return its tally: what is sent to a worker."""
     return tally(arm.games(first, games))
@@ -84,12 +93,18 @@ def paired(a: Arm, b: Arm, first: int, games: int) -> Pair:
     """Play a chunk under two rule sets, with the same deals where the seeds are the same."""
     one, other = a.games(first, games), b.games(first, games)
     found = tally(one), tally(other)
+    never = _never(one), _never(other)
     if one.rows == other.rows:
-        return Pair(*found, games, None)
+        return Pair(*found, games, None, *never)
     width = len(one.rows) // games
     rows = (slice(width * game, width * game + width) for game in range(games))
     differ = [game for game, row in enumerate(rows) if one.rows[row] != other.rows[row]]
-    return Pair(*found, games - len(differ), first + differ[0])
+    return Pair(*found, games - len(differ), first + differ[0], *never)
+
+
+def _never(games: Games) -> int | None:
+    """Return the number of the first game that did not end."""
+    return next((games.first + at for at, how in enumerate(games.column("outcome")) if how != ENDED), None)
 
 
 @lru_cache(maxsize=4096)

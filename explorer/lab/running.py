@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 
 from explorer.ask.grid.difference_words import rules_names
 from explorer.lab import words
-from explorer.lab.arms import Arm, paired, played
+from explorer.lab.arms import Arm, chunk_of, paired, played
 from explorer.lab.asked import Asked
 from explorer.lab.compare import between
 from explorer.lab.figures import say, size
@@ -28,9 +27,6 @@ from explorer.lab.sweep import interactions, sweep
 from explorer.lab.sweep_words import crossed, ranking, settings_words, wanted
 from explorer.lab.tally import Tally
 from explorer.notation.records import write_record
-
-CHUNK, SLOW = 1_000, 50
-"""Games in a chunk, a part of a second: of the kernel, and of the reader."""
 
 
 def told(asked: Asked) -> Iterator[str]:
@@ -69,7 +65,7 @@ def _single(asked: Asked, pool: Pool) -> Iterator[str]:
         progress = Progress(asked.lang)
         goal: Wanted[Tally] = Wanted(lambda tally: _half_of(asked, tally), asked.precision, asked.games)
         try:
-            for answer in answers(pool.executor, played, (arm,), goal, chunk=_chunk(arm, pool), ahead=pool.ahead):
+            for answer in answers(pool.executor, played, (arm,), goal, chunk=pool.chunks * chunk_of(arm), ahead=pool.ahead):
                 progress.show(answer.games, answer.planned)
         except KeyboardInterrupt:
             pass
@@ -101,7 +97,7 @@ def _comparison(asked: Asked, pool: Pool) -> Iterator[str]:
         progress = Progress(asked.lang)
         goal: Wanted[Pair] = Wanted(lambda pair: _half_between(asked, pair), asked.precision, asked.games)
         try:
-            for answer in answers(pool.executor, paired, (a, b), goal, chunk=_chunk(a, pool), ahead=pool.ahead):
+            for answer in answers(pool.executor, paired, (a, b), goal, chunk=pool.chunks * chunk_of(a), ahead=pool.ahead):
                 progress.show(answer.games, answer.planned)
         except KeyboardInterrupt:
             pass
@@ -156,7 +152,7 @@ def _precise(asked: Asked, answer: Answer[Tally] | Answer[Pair]) -> Iterator[str
 def _sweep(asked: Asked, pool: Pool) -> Iterator[str]:
     (ours,) = asked.arms
     swept = read_sweep(asked.out, ours) if asked.out else {}
-    progress, every, chunk = Progress(asked.lang), asked.games * len(asked.wanted), 10 * _chunk(ours, pool)
+    progress, every, chunk = Progress(asked.lang), asked.games * len(asked.wanted), 10 * pool.chunks * chunk_of(ours)
     yield words.heading(ours, asked.games, asked.lang)[1]
     try:
         parts = sweep(pool.executor, ours, asked.wanted, asked.games, done=swept, chunk=chunk, ahead=pool.ahead)
@@ -194,13 +190,9 @@ def _skill(asked: Asked, pool: Pool) -> Iterator[str]:
         seated = (*arm.policies[:seat], asked.skill, *arm.policies[seat + 1 :])
         table = Arm(arm.rules, arm.players, seated, arm.seed, arm.limit, arm.backend)
         goal: Wanted[Tally] = Wanted(lambda tally: 0.0, most=each)
-        for answer in answers(pool.executor, played, (table,), goal, chunk=_chunk(arm, pool), ahead=pool.ahead):
+        for answer in answers(pool.executor, played, (table,), goal, chunk=pool.chunks * chunk_of(arm), ahead=pool.ahead):
             odd[seat] = answer.kept
             progress.show(seat * each + answer.games, each * arm.players)
     progress.clear()
     yield words.heading(arm, each * arm.players, asked.lang)[0]
     yield words.skill(skill_gap(odd), asked.skill, arm.policies[0], asked.lang)
-
-
-def _chunk(arm: Arm, pool: Pool) -> int:
-    return pool.chunks * (SLOW if arm.backend == "reader" or find_spec("numba") is None else CHUNK)
