@@ -18,6 +18,8 @@ from explorer.ui.check_letters import checked, unchecked
 from explorer.ui.find.state import NONE, Answers, read_answers, write_answers
 from explorer.ui.grid.look import USUAL
 from explorer.ui.grid.look_code import read_look, write_look
+from explorer.ui.lab.code import read_setup, write_setup
+from explorer.ui.lab.state import FRESH
 from explorer.ui.looked_at import read_looked_at, read_seat, write_looked_at
 from explorer.ui.own_moves import OwnMove, read_own_move, write_own_move
 from explorer.ui.place import Place
@@ -29,7 +31,7 @@ from explorer.ui.settle.quarrels import quarrels
 from explorer.ui.sheet.paper import PLAIN, read_paper, write_paper
 
 VERSION = "pk1:"
-FIELDS = (*KEYS, "g", "s", "t", "l", "w", "b", "p", "c", "a", "q", "i", "e", "h", "m", "u", "y", "z")
+FIELDS = (*KEYS, "g", "s", "t", "l", "w", "b", "p", "c", "a", "q", "i", "e", "h", "m", "u", "x", "y", "z")
 LONGEST_SHOWN = 40
 LARGE = "1"
 
@@ -56,6 +58,7 @@ def write_code(place: Place) -> str:
         ("u", LARGE if place.large else ""),
         ("y", write_play(place.play)),
         ("z", place.quarrel),
+        ("x", write_setup(place.lab)),
     ]
     if place.since:
         fields.append(("l", ".".join([str(place.since), *map(write_own_move, place.line)])))
@@ -105,6 +108,7 @@ def _looking(place: Place, fields: Mapping[str, str], troubles: list[InputError]
         play=_read(fields.get("y", ""), read_play, None, troubles),
         large=_known(fields.get("u", ""), (LARGE,), "size", troubles) == LARGE,
         quarrel=_known(fields.get("z", ""), tuple(one.key for one in quarrels()), "quarrel", troubles),
+        lab=_read(fields.get("x", ""), read_setup, FRESH, troubles),
     )
 
 

@@ -11,6 +11,7 @@ from explorer.ui import choosing
 from explorer.ui.board.state import Laying, quarrelling
 from explorer.ui.codec import read_code
 from explorer.ui.find.state import NONE
+from explorer.ui.lab.state import FRESH as UNASKED
 from explorer.ui.looked_at import choice_of
 from explorer.ui.place import Place
 from explorer.ui.play import state as playing
@@ -73,6 +74,8 @@ def open_code(reader: Reader, code: str, *, quiet: bool, undoable: bool = True) 
         reader.finding = place.finding
     if place.practise != FRESH or (quiet and not troubles):
         reader.practise = place.practise
+    if place.lab != UNASKED or (quiet and not troubles):
+        reader.lab = replace(reader.lab, setup=place.lab)
     _sit_down(reader, place, keep=not quiet or bool(troubles), troubles=troubles)
     reader.grid = replace(place.grid, shown=reader.grid.shown, against=place.against)
     reader.opened, reader.large = place.opened, place.large

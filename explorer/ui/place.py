@@ -8,6 +8,8 @@ A place is what somebody means who says "look at this":
   large;
 - *Our rules*: what the grid holds fixed, its open cell, and the question whose documents are shown;
 - *Practise*: how far they have come there, which nothing else keeps, and the game against bots (under the same rules);
+- *What if?*: what is asked there and of how many players, how the bots play and how exact the answer is to be, but not
+  what came of it, which takes seconds to be played again;
 - the sheet's title and switches; all answers to the questions of *Find our rules* and *Do we play the same game?*
 
 All else is how somebody looks, or how far they have come, and stays theirs: language, light or dark, suits in four
@@ -24,6 +26,8 @@ from explorer.rules.ruleset import RuleSet
 from explorer.ui.board.position import Board
 from explorer.ui.find.state import NONE, Answers
 from explorer.ui.grid.look import USUAL, Look
+from explorer.ui.lab.state import FRESH as UNASKED
+from explorer.ui.lab.state import Setup
 from explorer.ui.looked_at import LookedAt
 from explorer.ui.own_moves import OwnMove
 from explorer.ui.play.state import Kept
@@ -41,7 +45,7 @@ class Place:
     ``open_keys`` are options on which nobody has agreed, ``against`` the rules that theirs are compared with, ``grid``
     its switches and open cell, ``opened`` the option whose documents are shown. ``eyes`` is the seat through whose eyes
     they look, from 0, ``move`` what they look at. ``paper`` is what they want on the sheet,
-    ``finding`` and ``practise`` are what they answered, ``play`` is their game against bots.
+    ``finding`` and ``practise`` are what they answered, ``play`` is their game against bots, ``lab`` what they ask.
     """
 
     rules: RuleSet
@@ -64,8 +68,9 @@ class Place:
     move: LookedAt | None = None
     large: bool = False
     quarrel: str = ""
+    lab: Setup = UNASKED
 
     @property
     def spoken(self) -> Place:
         """The place without what speaks for itself when it changes."""
-        return replace(self, tab="", grid=USUAL, opened="", eyes=None, move=None, large=False)
+        return replace(self, tab="", grid=USUAL, opened="", eyes=None, move=None, large=False, lab=UNASKED)

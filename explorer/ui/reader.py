@@ -21,6 +21,7 @@ from explorer.ui.choice import Choice, stands_for
 from explorer.ui.codec import write_code
 from explorer.ui.find.state import NONE
 from explorer.ui.grid.look import Look
+from explorer.ui.lab.state import Lab
 from explorer.ui.looked_at import looked_at
 from explorer.ui.own_moves import OwnMove
 from explorer.ui.place import Place
@@ -76,6 +77,7 @@ class Reader:
         self.practise = FRESH
         self.play = playing.FRESH
         self.seated: Watching | None = None
+        self.lab = Lab()
         self.notice: dict[str, Any] = {}
         self.refused: dict[str, str] = {}
         self.said = 0
@@ -193,6 +195,7 @@ class Reader:
             move=looked_at(self.chosen, self.entry().before) if self.chosen else None,
             large=self.large,
             quarrel=self.board.quarrel if self.tab == "board" else "",
+            lab=self.lab.setup,
         )
 
     def prefer(self, tags: Iterable[str]) -> None:
@@ -207,6 +210,7 @@ class Reader:
         self.settle = replace(self.settle, trouble="")
         self.share = replace(self.share, trouble="")
         self.board = replace(self.board, trouble="")
+        self.lab = replace(self.lab, trouble="")
 
     def tell(self, kind: str, words: str) -> None:
         """Tell the reader something once: ``info``, or an ``error``, which is an alert and speaks for itself."""

@@ -17,6 +17,10 @@ from explorer.ui.grid.view import grid_view
 from explorer.ui.home.events import answer as home_answer
 from explorer.ui.home.events import more as home_more
 from explorer.ui.home.view import home_live, home_view
+from explorer.ui.lab.events import EVENTS as ASKING_LAB
+from explorer.ui.lab.sweep_view import sweep_view
+from explorer.ui.lab.versus_view import versus_view
+from explorer.ui.lab.view import lab_live, lab_view
 from explorer.ui.play.events import EVENTS as PLAYING_BOTS
 from explorer.ui.play.typed import typed as typed_at_table
 from explorer.ui.play.view import play_live, play_view
@@ -145,7 +149,16 @@ PLAY = Screen(
     typed_at_table,
 )
 
-SCREENS: tuple[Screen, ...] = (HOME, SETTLE, BOARD, WATCH, RULES, SHEET, FIND, SAME, PRACTISE, PLAY)
+LAB = Screen(
+    "lab",
+    "lab",
+    "lab",
+    {"lab": lab_view, "versus": versus_view, "sweep": sweep_view},
+    ASKING_LAB,
+    lab_live,
+)
+
+SCREENS: tuple[Screen, ...] = (HOME, SETTLE, BOARD, WATCH, RULES, SHEET, FIND, SAME, PRACTISE, PLAY, LAB)
 """All screens in the order of their tabs."""
 
 IDS: tuple[str, ...] = tuple(screen.id for screen in SCREENS)

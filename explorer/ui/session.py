@@ -17,6 +17,7 @@ from explorer.sources.originals import Originals
 from explorer.trace.language import languages
 from explorer.ui.choice import Choice
 from explorer.ui.command.run import run
+from explorer.ui.lab.events import QUIET
 from explorer.ui.opening import open_code, paste
 from explorer.ui.panels import views_of
 from explorer.ui.pasting import EVENTS as PASTING
@@ -46,6 +47,10 @@ class Session:
             InputError: for an event that nothing answers to.
         """
         kind = str(event["type"])
+        if kind in QUIET:
+            with speaking(self.reader.lang):
+                QUIET[kind](self, event)
+            return
         answer = EVENTS.get(kind) or handler(kind)
         if answer is None:
             raise InputError("page.event", kind=kind)

@@ -39,6 +39,9 @@ PANELS = (
     "same",
     "practise",
     "play",
+    "lab",
+    "versus",
+    "sweep",
     "notice",
     "live",
     "code",
@@ -87,6 +90,9 @@ class Explorer(anywidget.AnyWidget):
     same = Dict().tag(sync=True)
     practise = Dict().tag(sync=True)
     play = Dict().tag(sync=True)
+    lab = Dict().tag(sync=True)
+    versus = Dict().tag(sync=True)
+    sweep = Dict().tag(sync=True)
     notice = Dict().tag(sync=True)
     live = Dict().tag(sync=True)
     code = Dict().tag(sync=True)

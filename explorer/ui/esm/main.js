@@ -20,6 +20,7 @@ import { find } from "./find.js";
 import { same } from "./same.js";
 import { practise } from "./practise.js";
 import { play } from "./play.js";
+import { lab as labScreen, lookOn } from "./lab.js";
 import { codeBox } from "./code.js";
 import { move } from "./stepper.js";
 import { follow } from "./moves.js";
@@ -33,8 +34,8 @@ import { ending, exercise, keptOfLesson, lessonbar } from "./lesson.js";
 import { begin, makeTermBox } from "./words.js";
 import { preferred, remember, wanted } from "./tongue.js";
 
-const PANELS = ["shell", "game", "table", "told", "others", "why", "moves", "settle", "board", "home", "options", "grid", "cell", "found", "own", "sheet", "find", "same", "practise", "play", "notice", "live", "code", "glossary", "command", "share", "classroom", "lesson", "error"];
-const SCREENS = { home, settle, board, watch, rules, sheet, find, same, practise, play, class: classroom, exercise, ending };
+const PANELS = ["shell", "game", "table", "told", "others", "why", "moves", "settle", "board", "home", "options", "grid", "cell", "found", "own", "sheet", "find", "same", "practise", "play", "lab", "versus", "sweep", "notice", "live", "code", "glossary", "command", "share", "classroom", "lesson", "error"];
+const SCREENS = { home, settle, board, watch, rules, sheet, find, same, practise, play, lab: labScreen, class: classroom, exercise, ending };
 
 function render({ model, el }) {
   const lab = inLab();
@@ -71,7 +72,7 @@ function render({ model, el }) {
     },
   };
   const ctx = {
-    data, state, lab, look, set, redraw: draw, wish: bus.wish,
+    data, state, lab, look, set, redraw: draw, wish: bus.wish, quietly: bus.send,
     send(type, fields) {
       if (type === "language") remember(fields.id);
       state.fresh = type === "paste";
@@ -154,6 +155,7 @@ function render({ model, el }) {
     state.bad = bad;
     if (ready) live.say(data.live); // not yet in another language
     keepFile(data.share?.file, state);
+    if (ready) lookOn(ctx);
     if (settled()) address.write(data.code, shell?.tab);
   }
 
@@ -259,6 +261,7 @@ function render({ model, el }) {
     for (const [name, heard] of listeners) model.off?.(name, heard);
     document.removeEventListener("visibilitychange", seen);
     dark.removeEventListener("change", draw);
+    clearTimeout(state.looks);
     [quiet, bus.stop, live.stop, address.stop].forEach((stop) => stop());
     root.remove();
   };

@@ -20,7 +20,7 @@ export function setting(s, ctx) {
     h("label", { class: "field" }, h("span", {}, s.seed.label),
       h("input", { key: "seed", type: "text", inputmode: "numeric", autocomplete: "off", maxlength: "12", value: ctx.state.seed ?? s.seed.value, on: { input: seed } }),
       h("span", {}, s.seed.hint)),
-    s.asks ? asks(s.asks, send) : null,
+    s.asks ? agreeing(s.asks, send) : null,
     s.start ? h("button", { key: "playstart", type: "submit", class: "btn main" }, s.start) : null);
 }
 
@@ -31,7 +31,7 @@ function way(one, { ways }, send) {
       ways.map((item) => h("option", { key: item.id, value: item.id }, item.label))));
 }
 
-function asks(a, send) {
+export function agreeing(a, send) {
   return h("div", { class: "agreeing", key: "agreeing", role: "group", "aria-label": a.text }, h("p", {}, icon("amb"), say(a.text)),
     a.items.map((item) => h("div", { class: "ask", key: `ask:${item.key}`, role: "group", "aria-label": item.question }, h("p", {}, say(item.question)),
       h("div", { class: "acts" }, item.values.map((value) => h("button", { key: `agree:${item.key}:${value.id}`, type: "button", class: "btn slim", on: { click: () => send("rules_agree", { key: item.key, value: value.id }) } }, say(value.label)))))));

@@ -2,6 +2,7 @@
 import { h } from "./dom.js";
 import { icon } from "./sign.js";
 import { copy } from "./copy.js";
+import { download } from "./download.js";
 
 export function share(ctx) {
   const { data: { share: s }, send, state, wish } = ctx;
@@ -44,9 +45,6 @@ function written(one, send) {
 export function keepFile(file, state) {
   if (!file?.n || state.kept === file.n) return;
   state.kept = file.n;
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([file.text], { type: "text/html" }));
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  const held = file.base64 ? Uint8Array.from(atob(file.base64), (sign) => sign.charCodeAt(0)) : file.text;
+  download(file.name, new Blob([held], { type: file.type || "text/html" }));
 }

@@ -59,18 +59,18 @@ def setting_view(reader: Reader) -> dict[str, Any]:
         "ways": ways,
         "about": [f"{policy_words(one).name}: {policy_words(one).about}" for one in dict.fromkeys(bots)],
         "seed": {"label": text("play.seed"), "value": reader.play.seed, "hint": text("play.seed-hint")},
-        "asks": _asks(reader),
+        "asks": asks_view(reader, text("play.agree")),
         "start": "" if reader.open_keys else text("play.start"),
     }
 
 
-def _asks(reader: Reader) -> dict[str, Any] | None:
-    """Return what is to be agreed on before cards are dealt: no rule is just taken for agreed."""
+def asks_view(reader: Reader, words: str) -> dict[str, Any] | None:
+    """Return what is to be agreed on before anything is played, under some words: no rule is just taken for agreed."""
     if not reader.open_keys:
         return None
     values = {option.key: [value.id for value in option.values] for option in OPTIONS if option.key in reader.open_keys}
     return {
-        "text": text("play.agree"),
+        "text": words,
         "items": [
             {
                 "key": key,

@@ -29,11 +29,12 @@ def searched(query: str) -> list[Option]:
     ['four_clears']
     """
     asked = _asked(query, current())
-    return [option for option in _ordered() if all(_has(_told(option.key, current()), word) for word in asked)]
+    return [option for option in by_topic() if all(_has(_told(option.key, current()), word) for word in asked)]
 
 
 @cache
-def _ordered() -> tuple[Option, ...]:
+def by_topic() -> tuple[Option, ...]:
+    """Return all options in the order in which they are shown."""
     return tuple(sorted(OPTIONS, key=lambda option: TOPICS.index(option.topic)))
 
 

@@ -1,0 +1,134 @@
+"""Runs of the lab for a reader: begun, looked at, and told about when they end. The games are played elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from explorer.errors import InputError
+from explorer.ui.lab.question import PLAIN, Question, chosen, question, simulated, trouble
+from explorer.ui.lab.state import EVERY, FINER, QUICK, USUAL, Setup, Sweep, Versus
+from explorer.ui.reader import Reader
+from explorer.ui.say import text
+
+if TYPE_CHECKING:
+    from explorer.lab.arms import Arm
+    from explorer.ui.session import Session
+
+PRECISION = {USUAL: 0.005, FINER: 0.002}
+"""The half width that is wanted, as a part of 1."""
+
+GAMES = {QUICK: 2_000, USUAL: 1_000_000, FINER: 1_000_000}
+"""So many games are played at most."""
+
+SWEPT = {QUICK: 1_000, USUAL: 4_000, FINER: 20_000}
+"""So many games are played of each rule set of a sweep."""
+
+SEED = 1
+
+
+def start(reader: Reader) -> None:
+    """Play what is asked, in the place of what is being played."""
+    asked, setup = question(reader), chosen(reader)
+    if reader.open_keys or asked is None:
+        return  # the page offers no such button
+    error = trouble(asked, setup.players)
+    if error is not None:
+        reader.lab = replace(reader.lab, trouble=error.message)
+        return
+    if reader.lab.versus is not None:
+        reader.lab.versus.run.stop()
+    versus = Versus(setup, reader.rules, asked.a, asked.b, _run(asked, setup))
+    reader.lab = replace(reader.lab, setup=setup, versus=versus, warm=True, told=False, trouble="")
+    reader.news = text("lab.started")
+
+
+def _run(asked: Question, setup: Setup) -> Any:
+    from explorer.lab.arms import arm
+    from explorer.lab.comparing import comparing
+    from explorer.lab.runs import Run
+
+    def table(policy: str) -> tuple[Arm, Arm]:
+        a, b = (arm(rules, players=setup.players, policies=policy, seed=SEED) for rules in (asked.a, asked.b))
+        return a, b
+
+    bluff = any(rules.values["bluff"] == "yes" for rules in (asked.a, asked.b))
+    tables = {policy: table(policy) for policy in (PLAIN if setup.policy == EVERY else (setup.policy,))}
+    precision = PRECISION.get(setup.exact, 0.0)
+    return Run(comparing(tables, precision=precision, most=GAMES[setup.exact], bluff=bluff)).start()
+
+
+def sweep_policy(setup: Setup) -> str:
+    """Return how the bots play while every switch is set: one way, since that takes long enough."""
+    return "lowest" if setup.policy == EVERY else setup.policy
+
+
+def start_sweep(reader: Reader) -> None:
+    """Set every single switch against ours, in the place of what is being swept."""
+    from explorer.lab.arms import arm
+    from explorer.lab.runs import Run
+    from explorer.lab.sweeping import sweeping
+    from explorer.lab.variants import playable, singles
+
+    if reader.open_keys:
+        return
+    setup, ours = chosen(reader), simulated(reader.rules)
+    try:
+        table = arm(ours, players=setup.players, policies=sweep_policy(setup), seed=SEED)
+    except InputError as error:
+        reader.lab = replace(reader.lab, trouble=error.message)
+        return
+    if reader.lab.sweep is not None:
+        reader.lab.sweep.run.stop()
+    good, refused = playable(ours, singles(ours), setup.players)
+    run = Run(sweeping(table, [(), *good], SWEPT[setup.exact])).start()
+    swept = Sweep(reader.rules, setup.players, sweep_policy(setup), tuple(refused.items()), run)
+    reader.lab = replace(reader.lab, setup=setup, sweep=swept, warm=True, sweep_told=False, trouble="")
+    reader.news = text("lab.started")
+
+
+def look(session: Session, event: Mapping[str, Any]) -> None:
+    """Keep the runs going, load what plays before it is asked for, and say when a run has ended."""
+    reader = session.reader
+    lab = reader.lab
+    if not lab.warm:
+        warm_up()
+        reader.lab = replace(lab, warm=True)
+        return
+    ended = []
+    if lab.versus is not None:
+        lab.versus.run.look()
+        if not lab.told and not lab.versus.run.going:
+            reader.lab = replace(reader.lab, told=True)
+            ended.append("lab.ended")
+    if lab.sweep is not None:
+        lab.sweep.run.look()
+        if not lab.sweep_told and not lab.sweep.run.going:
+            reader.lab = replace(reader.lab, sweep_told=True)
+            ended.append("lab.sweep-ended")
+    if ended and reader.tab == "lab":
+        from explorer.ui.lab.told import headline
+
+        said = headline(reader) if "lab.ended" in ended else ""
+        reader.news = " ".join(filter(None, [*map(text, ended), said]))
+        reader.said += 1
+
+
+@cache
+def warm_up() -> None:
+    """Load what plays the games, once and behind the page: the first games then begin at once."""
+    from explorer.lab.arms import arm, paired
+    from explorer.lab.pool import shared
+    from explorer.rules.ruleset import rule_set
+
+    one = arm(rule_set("pagat"))
+    shared().lane().submit(paired, one, one, 0, 1)
+
+
+def is_fast() -> bool:
+    """Tell whether the fast way to play is installed."""
+    from explorer.lab.playing import KERNEL, backend_of
+
+    return backend_of() == KERNEL
