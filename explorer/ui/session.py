@@ -35,8 +35,10 @@ from explorer.ui.watch import looking, playing
 class Session:
     """A reader, the events that the page sends for them, and the panels that it shows them."""
 
-    def __init__(self, *, records: Iterable[Record] = (), originals: Originals | None = None) -> None:
+    def __init__(self, *, records: Iterable[Record] = (), originals: Originals | None = None, tab: str = "") -> None:
         self.reader = Reader(records=records, originals=originals)
+        if tab in IDS:
+            self.reader.tab = tab
         self.seen: set[str] = set()
         """The views of the page that have come to it."""
 

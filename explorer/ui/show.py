@@ -9,11 +9,11 @@ from explorer.ui.bridge import panel_serves
 from explorer.ui.widget import Explorer, Session
 
 
-def show(session: Session | None = None, *, record: str = "") -> Any:
+def show(session: Session | None = None, *, record: str = "", tab: str = "") -> Any:
     """Return the explorer as what the program at hand can show: a Panel component under Panel, else a Jupyter widget.
 
     Every call makes an explorer of its own; ``session`` stands behind it (a new one by default). ``record`` is the text
-    of a game record of one's own, which then opens first.
+    of a game record of one's own, which then opens first; ``tab`` is the screen that a new session opens, by its id.
 
     Raises:
         InputError: for a record that cannot be opened, at the place of what is wrong.
@@ -23,7 +23,7 @@ def show(session: Session | None = None, *, record: str = "") -> Any:
         from explorer.ui.own_copies import own_copies
 
         records = [read_record(record)] if record else []
-        session = sessions.Session(records=records, originals=own_copies())
+        session = sessions.Session(records=records, originals=own_copies(), tab=tab)
     widget = Explorer(session)
     if panel_serves():
         from explorer.ui.panel_page import on_page

@@ -10,6 +10,7 @@ from explorer.ui.lab.length import endless_view, length_view
 from explorer.ui.lab.meter import number
 from explorer.ui.lab.question import chosen, question
 from explorer.ui.lab.rows import rows_view
+from explorer.ui.lab.state import Setup
 from explorer.ui.lab.told import detail, names, told
 from explorer.ui.reader import Reader
 from explorer.ui.say import text
@@ -25,7 +26,7 @@ def versus_view(reader: Reader) -> dict[str, Any]:
     shown = shown_policy(list(found.pairs), reader.lab.shown)
     pair = found.pairs[shown]
     asked = question(reader)
-    other = asked is None or (asked.a, asked.b, chosen(reader)) != (versus.a, versus.b, versus.setup)
+    other = asked is None or (asked.a, asked.b, *_how(chosen(reader))) != (versus.a, versus.b, *_how(versus.setup))
     return {
         "names": [{"id": "a", "label": both[0]}, {"id": "b", "label": both[1]}],
         "sentence": told(found, versus) if found.every else "",
@@ -51,6 +52,10 @@ def versus_view(reader: Reader) -> dict[str, Any]:
         "keep": text("lab.keep"),
         "name": text("lab.file", what=text("lab.file-versus")),
     }
+
+
+def _how(setup: Setup) -> tuple[object, ...]:
+    return setup.players, setup.policy, setup.exact
 
 
 def shown_policy(played: list[str], wanted: str) -> str:
