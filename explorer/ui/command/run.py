@@ -32,7 +32,7 @@ ASKED: dict[str, Callable[[Reader], str]] = {
 }
 """Questions, which change nothing."""
 
-ANYWHERE = ("why", "help", "more", "repeat", "watch")
+ANYWHERE = ("why", "help", "more", "repeat", "watch", "lab")
 """What needs no game on the screen; all else would be about one that is not shown."""
 
 AT_TABLE = ("stand", "coach")
@@ -111,6 +111,9 @@ def _act(session: Session, name: str) -> str:
     if name == "watch":
         session.handle({"type": "tab", "id": "watch"})
         return f"{text('shell.watch')}. {live_text(reader)}"
+    if name == "lab":
+        session.handle({"type": "tab", "id": "lab"})
+        return f"{text('shell.lab')} {live_text(reader)}"
     if name == "make":
         return _make(session) or text("command.make-none")
     if name in AT_TABLE:

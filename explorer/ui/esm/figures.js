@@ -59,7 +59,7 @@ function length(v, ctx) {
 function endless(v, ctx) {
   return h("section", { class: "panel labpanel", key: "labendless", "aria-label": v.endless.label },
     h("h2", {}, v.endless.label),
-    h("div", { class: "endless" }, v.endless.boxes.map((one) => h("div", { class: `box ${one.id}`, key: `endless:${one.id}` },
+    h("div", { class: "endless" }, v.endless.boxes.map((one) => h("div", { class: `side-of ${one.id}`, key: `endless:${one.id}` },
       h("p", { class: "small" }, key(one.id), one.name), h("p", { class: "big num" }, one.big),
       h("p", { class: "small muted" }, one.text), one.how ? h("p", { class: "small muted" }, one.how) : null,
       one.watch ? h("button", { key: `labnever:${one.id}`, type: "button", class: "inline", "aria-label": `${one.watch}: ${one.name}`, on: { click: () => ctx.send("lab_never", { id: one.id }) } }, one.watch) : null))),

@@ -7,7 +7,8 @@ import { figures, key, seg, sentence } from "./figures.js";
 import { meter } from "./meter.js";
 import { sweep } from "./sweep.js";
 
-// Between two looks at a run, in milliseconds: while it is shown, and while another screen is.
+// Between two looks at a run, in milliseconds: before its first figures, while they are shown, while another screen is.
+const AT_ONCE = 60;
 const OFTEN = 250;
 const SELDOM = 5000;
 
@@ -65,5 +66,5 @@ export function lookOn({ data, state, wish, quietly }) {
   state.looks = setTimeout(() => {
     state.looks = 0;
     quietly("lab_look");
-  }, data.shell?.tab === "lab" ? OFTEN : SELDOM);
+  }, data.shell?.tab !== "lab" ? SELDOM : data.lab.meter?.going && !data.lab.meter.part ? AT_ONCE : OFTEN);
 }

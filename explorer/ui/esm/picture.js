@@ -37,6 +37,11 @@ function whole(title, parts, high, notes) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${all}" width="${WIDE}" height="${all}" role="img" aria-label="${esc(title)}"><style>${STYLE}</style><rect width="100%" height="100%" fill="#fff"/>${text(EDGE, 34, title, "title")}${parts}${foot}</svg>`;
 }
 
+// Of several ways of playing only one is in a picture.
+function whose({ policies }) {
+  return policies ? `${policies.label}: ${policies.items.find((one) => one.pressed).label}` : "";
+}
+
 export function rowsPicture(v) {
   let y = 78;
   const one = (row) => {
@@ -48,14 +53,14 @@ export function rowsPicture(v) {
   const head = text(EDGE, y + 16, v.seats.head, "bold");
   y += 26;
   const seats = v.seats.rows.map(one).join("");
-  return whole(v.label, legend(v.names, 60) + rows + head + seats, y, [v.sentence, v.between, v.whisker]);
+  return whole(v.label, legend(v.names, 60) + rows + head + seats, y, [v.sentence, v.between, whose(v), v.whisker].filter(Boolean));
 }
 
 export function lengthPicture(v) {
   const high = 280;
   const ticks = v.length.ticks.map((tick) => text(EDGE + ((WIDE - 2 * EDGE) * tick.at) / 100, 84 + high + 18, tick.label, "sub", ' text-anchor="middle"')).join("");
   const drawn = inner(EDGE, 84, WIDE - 2 * EDGE, high, steps(v.length), ' viewBox="0 0 100 100" preserveAspectRatio="none"');
-  return whole(v.length.label, legend(v.names, 60) + drawn + ticks + text(WIDE - EDGE, 84 + high + 34, v.length.axis, "sub", ' text-anchor="end"'), 84 + high + 44, [v.length.about, v.between]);
+  return whole(v.length.label, legend(v.names, 60) + drawn + ticks + text(WIDE - EDGE, 84 + high + 34, v.length.axis, "sub", ' text-anchor="end"'), 84 + high + 44, [v.length.about, v.between, whose(v)].filter(Boolean));
 }
 
 export function sweepPicture(s) {

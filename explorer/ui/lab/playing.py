@@ -8,7 +8,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from explorer.errors import InputError
-from explorer.ui.lab.question import PLAIN, Question, chosen, question, simulated, trouble
+from explorer.rules.ruleset import RuleSet
+from explorer.ui.lab.question import PLAIN, Question, chosen, players, question, simulated, trouble
 from explorer.ui.lab.state import EVERY, FINER, QUICK, USUAL, Setup, Sweep, Versus
 from explorer.ui.reader import Reader
 from explorer.ui.say import text
@@ -94,7 +95,7 @@ def look(session: Session, event: Mapping[str, Any]) -> None:
     reader = session.reader
     lab = reader.lab
     if not lab.warm:
-        warm_up()
+        warm_up(simulated(reader.rules))
         reader.lab = replace(lab, warm=True)
         return
     ended = []
@@ -117,18 +118,13 @@ def look(session: Session, event: Mapping[str, Any]) -> None:
 
 
 @cache
-def warm_up() -> None:
-    """Load what plays the games, once and behind the page: the first games then begin at once."""
+def warm_up(rules: RuleSet) -> None:
+    """Load what plays games under some rules, once and behind the page: the first games then begin at once."""
     from explorer.lab.arms import arm, paired
     from explorer.lab.pool import shared
-    from explorer.rules.ruleset import rule_set
 
-    one = arm(rule_set("pagat"))
-    shared().lane().submit(paired, one, one, 0, 1)
-
-
-def is_fast() -> bool:
-    """Tell whether the fast way to play is installed."""
-    from explorer.lab.playing import KERNEL, backend_of
-
-    return backend_of() == KERNEL
+    lane = shared().lane()
+    for number in players(rules)[:1]:
+        for policy in ("lowest", "careful"):  # each has a part of its own that is loaded
+            one = arm(rules, players=number, policies=policy)
+            lane.submit(paired, one, one, 0, 1)

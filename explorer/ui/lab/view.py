@@ -10,7 +10,7 @@ from explorer.trace.labels import topic_words
 from explorer.trace.ours import base_words
 from explorer.trace.words import option_words, value_words
 from explorer.ui.lab.meter import meter
-from explorer.ui.lab.question import PLAIN, chosen, players, policies, question, trouble, values_of
+from explorer.ui.lab.question import PLAIN, chosen, players, policies, question, simulated, trouble, values_of
 from explorer.ui.lab.state import EVERY, EXACT, Setup
 from explorer.ui.lab.told import names
 from explorer.ui.play.setting import asks_view
@@ -108,13 +108,11 @@ def _value(reader: Reader, setup: Setup) -> dict[str, Any] | None:
 
 
 def _base(reader: Reader, setup: Setup) -> dict[str, Any]:
-    items = [{"id": id, "label": base_words(reader.rules, id).name} for id in reader.rules.presets()]
-    return {
-        "label": text("lab.base"),
-        "none": text("lab.base-none"),
-        "id": "" if setup.key else setup.base,
-        "items": items,
-    }
+    ours = simulated(reader.rules)
+    others = [id for id in reader.rules.presets() if ours.base_game(id) != ours]
+    items = [{"id": id, "label": base_words(reader.rules, id).name} for id in others]
+    current = "" if setup.key or setup.base not in others else setup.base
+    return {"label": text("lab.base"), "none": text("lab.base-none"), "id": current, "items": items}
 
 
 def _bots(reader: Reader, setup: Setup) -> dict[str, Any]:

@@ -27,7 +27,7 @@ EVENTS = {"make": "play_lay", "undo": "play_back", "next": "play_next"}
 def typed(session: Session, command: Command, asked: Asked) -> str | None:
     """Do what was typed, and return the answer; ``None`` for what is the same on every screen."""
     reader = session.reader
-    if command.what not in (ACT, CARDS, MOVE, STEP) or command.name in ("repeat", "why", "watch", "more"):
+    if command.what not in (ACT, CARDS, MOVE, STEP) or command.name in ("repeat", "why", "watch", "lab", "more"):
         return None
     if command.name == "help":
         return text("play.help")
