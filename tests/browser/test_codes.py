@@ -64,7 +64,7 @@ def test_a_code_that_was_sent_is_pasted(reader: Reader) -> None:
         ("pk1:r=pagat+led_tens.clears;g=first;s=5", "no option 'led_tens' (did you mean 'led_ten'?)", "Step 5:"),
         ("pk1:r=nobody;g=first;s=5", "there is no preset 'nobody'", "Step 5:"),
         ("pk1:g=gone;s=5", "there is no game 'gone' in this version", "Step 5:"),
-        ("pk1:g=first;s=5;x=1", "the part 'x=1' is not known to this version", "Step 5:"),
+        ("pk1:g=first;s=5;f=1", "the part 'f=1' is not known to this version", "Step 5:"),
         ("pk1:g=first;s=500", "the game has no step 500, so step 50 is shown", "Step 50:"),
         ("pk1:g=first;s=7;l=5.3C", "your own move 1 cannot be made: 3C is not in", "Step 5:"),
     ],

@@ -10,6 +10,7 @@ from typing import TypeVar
 from explorer.ask.quiz.boxes import NEW, answered
 from explorer.cards import KINDS, PACK
 from explorer.notation.records import read_record
+from explorer.players import POLICIES
 from explorer.rules.catalogue import OPTIONS
 from explorer.rules.own_given import note, own_rule
 from explorer.rules.presets import PRESETS
@@ -19,6 +20,7 @@ from explorer.ui.board.position import Board
 from explorer.ui.find.answers import asked_of, standing_of, with_answer
 from explorer.ui.find.state import Answers
 from explorer.ui.grid.look import Look
+from explorer.ui.lab.state import EVERY, EXACT, Setup
 from explorer.ui.looked_at import LookedAt
 from explorer.ui.own_moves import OwnMove, own_move
 from explorer.ui.place import Place
@@ -87,7 +89,17 @@ def _place(chance: Random) -> Place:
         move=_some(chance, [LookedAt(chance.randrange(12), own) for own in moves]),
         large=bool(chance.randrange(2)),
         quarrel=chance.choice(("", *(one.key for one in quarrels()))),
+        lab=_setup(chance),
     )
+
+
+def _setup(chance: Random) -> Setup:
+    option = chance.choice(OPTIONS)
+    key, value, base = chance.choice(
+        [("", "", ""), ("", "", chance.choice(tuple(PRESETS))), (option.key, option.values[0].id, "")]
+    )
+    players, policy = chance.randrange(2, 7), chance.choice((EVERY, *POLICIES))
+    return Setup(base, key, value, players, policy, chance.choice(EXACT))
 
 
 def _some(chance: Random, among: Sequence[T]) -> T | None:

@@ -82,7 +82,7 @@ def test_a_typical_code_is_short() -> None:
         ("pk1:w=7.x", "7.x"),
         ("pk1:b=2.A", "2.A"),
         ("pk1:s=x", "x"),
-        ("pk1:x=1", "x=1"),
+        ("pk1:f=1", "f=1"),
         ("pk1:l=3.9Z", "9Z"),
     ],
 )

@@ -71,6 +71,15 @@ STATES: dict[str, list[dict[str, Any]]] = {
         {"type": "tab", "id": "find"},
         *({"type": "find_answer", "id": one, "at": at} for at, one in enumerate("0u1l010101", start=1)),
     ],
+    "what if": [
+        {"type": "tab", "id": "lab"},
+        {"type": "lab_rule", "key": "led_ten"},
+        {"type": "lab_value", "value": "clears"},
+        {"type": "lab_players", "id": 3},
+        {"type": "lab_policy", "id": "careful"},
+        {"type": "lab_exact", "id": "quick"},
+    ],
+    "what if ours were a document's": [{"type": "tab", "id": "lab"}, {"type": "lab_base", "id": "wikipedia-1"}],
     "a sheet": [
         {"type": "paste", "text": TEN},
         {"type": "sheet_title", "text": "Fridays"},
@@ -128,6 +137,8 @@ def test_a_move_is_not_shown_to_whoever_is_to_predict() -> None:
         ("m=2.2C2C", "cannot be made here"),
         ("m=9.u", "cannot be made here"),
         ("u=2", "not '2'"),
+        ("x=9.all.usual", "9.all.usual"),
+        ("x=4.all.usual~led_ten.maybe", "led_ten.maybe"),
     ],
 )
 def test_a_part_that_cannot_be_is_told(part: str, says: str) -> None:

@@ -15,7 +15,7 @@ from tests.trace.well_written import GLUED, faults
 
 OTHERS = [lang for lang in languages() if lang != "en"]
 
-NAMES = {"Paskahousu"}
+NAMES = {"Paskahousu", "CSV", "Parquet", "SVG", "PNG"}
 """What may be the same in all languages."""
 
 

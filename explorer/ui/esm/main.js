@@ -20,7 +20,7 @@ import { find } from "./find.js";
 import { same } from "./same.js";
 import { practise } from "./practise.js";
 import { play } from "./play.js";
-import { lab as labScreen, lookOn } from "./lab.js";
+import { lab, lookOn } from "./lab.js";
 import { codeBox } from "./code.js";
 import { move } from "./stepper.js";
 import { follow } from "./moves.js";
@@ -35,11 +35,11 @@ import { begin, makeTermBox } from "./words.js";
 import { preferred, remember, wanted } from "./tongue.js";
 
 const PANELS = ["shell", "game", "table", "told", "others", "why", "moves", "settle", "board", "home", "options", "grid", "cell", "found", "own", "sheet", "find", "same", "practise", "play", "lab", "versus", "sweep", "notice", "live", "code", "glossary", "command", "share", "classroom", "lesson", "error"];
-const SCREENS = { home, settle, board, watch, rules, sheet, find, same, practise, play, lab: labScreen, class: classroom, exercise, ending };
+const SCREENS = { home, settle, board, watch, rules, sheet, find, same, practise, play, lab, class: classroom, exercise, ending };
 
 function render({ model, el }) {
-  const lab = inLab();
-  const guest = lab || Boolean(plain(model.get("shell"))?.bare); // one part of a lesson: the page is not ours alone
+  const hosted = inLab();
+  const guest = hosted || Boolean(plain(model.get("shell"))?.bare); // one part of a lesson: the page is not ours alone
   const root = document.createElement("div");
   const page = document.createElement("div");
   const alert = document.createElement("div");
@@ -72,7 +72,7 @@ function render({ model, el }) {
     },
   };
   const ctx = {
-    data, state, lab, look, set, redraw: draw, wish: bus.wish, quietly: bus.send,
+    data, state, lab: hosted, look, set, redraw: draw, wish: bus.wish, quietly: bus.send,
     send(type, fields) {
       if (type === "language") remember(fields.id);
       state.fresh = type === "paste";
@@ -124,7 +124,7 @@ function render({ model, el }) {
     root.dataset.theme = theme(state.theme);
     root.dataset.suits = state.four ? "four" : "two";
     if (shell?.lang) root.lang = shell.lang;
-    if (shell?.lang && !lab) document.documentElement.lang = shell.lang;
+    if (shell?.lang && !hosted) document.documentElement.lang = shell.lang;
     if (shell?.page && ready && !guest) document.title = shell.page;
     begin(data.glossary, explain);
     if (state.step !== game?.step) {
@@ -254,7 +254,7 @@ function render({ model, el }) {
     move: (where) => (data.shell?.tab === "watch" && data.game?.last != null ? move(ctx, where) : false),
   });
   state.kept = data.share?.file?.n; // it was kept when it came
-  bus.send("hello", { code: address.start, languages: preferred(), narrow: isNarrow(el), host: lab ? "lab" : "page", ...keptForClass(data.classroom), ...keptOfLesson(data.lesson) }); // first, so that nothing is written into the address before it is answered
+  bus.send("hello", { code: address.start, languages: preferred(), narrow: isNarrow(el), host: hosted ? "lab" : "page", ...keptForClass(data.classroom), ...keptOfLesson(data.lesson) }); // first, so that nothing is written into the address before it is answered
   draw();
 
   return () => {

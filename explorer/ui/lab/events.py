@@ -25,14 +25,22 @@ MEASURES = ("turns", "pickups", "endless")
 
 
 def _set(reader: Reader, **changes: Any) -> None:
-    reader.lab = replace(reader.lab, setup=replace(chosen(reader), **changes), trouble="")
+    raw = replace(
+        chosen(reader), base=reader.lab.setup.base
+    )  # which stays that on which ours stand, where none is named
+    reader.lab = replace(reader.lab, setup=replace(raw, **changes), trouble="")
 
 
 def rule(session: Session, event: Event) -> None:
     """Ask about one of our rules; "" about none: ``{"key": "led_ten"}``."""
     key = str(event["key"])
     known = key in keys()
-    _set(session.reader, key=key if known else "", value=values_of(session.reader.rules, key)[0] if known else "")
+    _set(
+        session.reader,
+        base="",
+        key=key if known else "",
+        value=values_of(session.reader.rules, key)[0] if known else "",
+    )
 
 
 def value(session: Session, event: Event) -> None:
@@ -72,7 +80,7 @@ def exact(session: Session, event: Event) -> None:
 def start(session: Session, event: Event) -> None:
     """Play the games; with a ``key`` and a ``value`` about that rule, as one click asks."""
     if event.get("key") in keys() and event.get("value") in value_ids(str(event["key"])):
-        _set(session.reader, key=str(event["key"]), value=str(event["value"]))
+        _set(session.reader, base="", key=str(event["key"]), value=str(event["value"]))
     playing.start(session.reader)
 
 

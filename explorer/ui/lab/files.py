@@ -37,7 +37,7 @@ def kept(reader: Reader, what: str, sort: str) -> dict[str, Any] | None:
         if not _write(reader, what, file):
             return None
         data = file.read_bytes()
-    name = f"{text('lab.file', what=text(f'lab.file-{what}'))}.{sort}"
+    name = f"{text(f'lab.file-{what}')}.{sort}"
     held = {"text": data.decode()} if sort == CSV else {"base64": b64encode(data).decode()}
     return {"name": name, "type": TYPES[sort], **held}
 

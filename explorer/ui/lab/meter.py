@@ -28,11 +28,12 @@ def meter(run: Run[Any] | None, *, event: str) -> dict[str, Any] | None:
             "stop": _stop(going),
             "event": event,
         }
-    part = 100 if found.done else min(99, int(100 * found.games / max(found.planned, 1)))
+    done = found.done and not run.stopped
+    part = 100 if done else min(99, int(100 * found.games / max(found.planned, 1)))
     return {
         "label": text("lab.meter"),
         "part": part,
-        "text": _told(run, found.games, found.planned, going=going, done=found.done),
+        "text": _told(run, found.games, found.planned, going=going, done=done),
         "going": going,
         "stop": _stop(going),
         "event": event,

@@ -11,6 +11,7 @@ from explorer.errors import InputError
 from explorer.rules.ruleset import RuleSet
 from explorer.ui.lab.question import PLAIN, Question, chosen, players, question, simulated, trouble
 from explorer.ui.lab.state import EVERY, FINER, QUICK, USUAL, Setup, Sweep, Versus
+from explorer.ui.lab.told import headline
 from explorer.ui.reader import Reader
 from explorer.ui.say import text
 
@@ -42,7 +43,7 @@ def start(reader: Reader) -> None:
     if reader.lab.versus is not None:
         reader.lab.versus.run.stop()
     versus = Versus(setup, reader.rules, asked.a, asked.b, _run(asked, setup))
-    reader.lab = replace(reader.lab, setup=setup, versus=versus, warm=True, told=False, trouble="")
+    reader.lab = replace(reader.lab, versus=versus, warm=True, told=False, trouble="")
     reader.news = text("lab.started")
 
 
@@ -86,7 +87,7 @@ def start_sweep(reader: Reader) -> None:
     good, refused = playable(ours, singles(ours), setup.players)
     run = Run(sweeping(table, [(), *good], SWEPT[setup.exact])).start()
     swept = Sweep(reader.rules, setup.players, sweep_policy(setup), tuple(refused.items()), run)
-    reader.lab = replace(reader.lab, setup=setup, sweep=swept, warm=True, sweep_told=False, trouble="")
+    reader.lab = replace(reader.lab, sweep=swept, warm=True, sweep_told=False, trouble="")
     reader.news = text("lab.started")
 
 
@@ -98,22 +99,19 @@ def look(session: Session, event: Mapping[str, Any]) -> None:
         warm_up(simulated(reader.rules))
         reader.lab = replace(lab, warm=True)
         return
-    ended = []
-    if lab.versus is not None:
-        lab.versus.run.look()
-        if not lab.told and not lab.versus.run.going:
-            reader.lab = replace(reader.lab, told=True)
-            ended.append("lab.ended")
-    if lab.sweep is not None:
-        lab.sweep.run.look()
-        if not lab.sweep_told and not lab.sweep.run.going:
-            reader.lab = replace(reader.lab, sweep_told=True)
-            ended.append("lab.sweep-ended")
-    if ended and reader.tab == "lab":
-        from explorer.ui.lab.told import headline
-
-        said = headline(reader) if "lab.ended" in ended else ""
-        reader.news = " ".join(filter(None, [*map(text, ended), said]))
+    told: list[str] = []
+    for one, known in ((lab.versus, lab.told), (lab.sweep, lab.sweep_told)):
+        if one is None:
+            continue
+        one.run.look()
+        if known or one.run.going:
+            continue
+        swept = isinstance(one, Sweep)
+        reader.lab = replace(reader.lab, sweep_told=True) if swept else replace(reader.lab, told=True)
+        told.append(text("lab.halted" if one.run.stopped else "lab.sweep-ended" if swept else "lab.ended"))
+        told.append("" if swept else headline(reader))
+    if told and reader.tab == "lab":
+        reader.news = " ".join(filter(None, told))
         reader.said += 1
 
 

@@ -87,7 +87,7 @@ def _ranking(reader: Reader, swept: Sweep) -> dict[str, Any]:
         "table": _table(rows, name, ours.limit),
         "files": downloads(),
         "keep": text("lab.keep"),
-        "name": text("lab.file", what=text("lab.file-sweep")),
+        "name": text("lab.file-sweep"),
     }
 
 

@@ -50,7 +50,7 @@ def versus_view(reader: Reader) -> dict[str, Any]:
         "part": "" if pair.parts is None else text("lab.part"),
         "files": downloads(),
         "keep": text("lab.keep"),
-        "name": text("lab.file", what=text("lab.file-versus")),
+        "name": text("lab.file-versus"),
     }
 
 

@@ -58,7 +58,7 @@ def lab_view(reader: Reader) -> dict[str, Any]:
         },
         "versus": _versus(reader, setup),
         "asks": asks_view(reader, text("lab.agree")),
-        "notes": [text("lab.note", note=note.text) for note in reader.rules.notes],
+        "notes": [text("lab.note", note=note.text.removesuffix(".")) for note in reader.rules.notes],
         "slow": "" if find_spec("numba") else text("lab.slow"),
         "trouble": lab.trouble or (wrong.message if wrong else ""),
         "start": "" if reader.open_keys or asked is None or wrong else text("lab.start"),

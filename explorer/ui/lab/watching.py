@@ -40,7 +40,10 @@ def part(session: Session, event: Mapping[str, Any]) -> None:
         return
     turned = Parting(parted.b, parted.a, parted.move, parted.dealt, parted.alike)
     called = names(versus.a, versus.b, versus.setup.key)
-    _open(session.reader, commented(turned, pair.parts, called[::-1]), parted.move + 1)
+    written = commented(turned, pair.parts, called[::-1])
+    _open(
+        session.reader, written, 0 if written.intro else parted.move + 1
+    )  # step 0 is the deal, which the intro is about
 
 
 def never(session: Session, event: Mapping[str, Any]) -> None:
