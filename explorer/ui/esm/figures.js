@@ -14,7 +14,7 @@ export function figures(ctx) {
 
 export function sentence({ data: { versus: v } }) {
   if (!v?.names) return null;
-  return h("section", { class: "labsaid", key: "labsaid", "aria-label": v.label, "data-region": "labsaid" },
+  return h("section", { class: "labsaid", key: "labsaid", "aria-label": v.said, "data-region": "labsaid" },
     v.other ? h("p", { class: "note" }, icon("amb"), h("span", {}, say(v.other))) : null,
     v.so_far && v.sentence ? h("p", { class: "small muted" }, v.so_far) : null,
     v.sentence ? h("p", { class: "sentence", tabindex: "-1", "data-home": true }, say(v.sentence)) : null,

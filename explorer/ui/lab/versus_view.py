@@ -31,6 +31,7 @@ def versus_view(reader: Reader) -> dict[str, Any]:
         "names": [{"id": "a", "label": both[0]}, {"id": "b", "label": both[1]}],
         "sentence": told(found, versus) if found.every else "",
         "detail": detail(found) if found.every else [],
+        "said": text("lab.said"),
         "so_far": text("lab.so-far") if versus.run.going else "",
         "other": text("lab.other", a=both[0], b=both[1]) if other else "",
         "between": _between(found.pairs, versus.setup.players, found.games),
