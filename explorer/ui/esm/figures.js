@@ -41,7 +41,7 @@ function row(one) {
   return h("div", { class: "fig", key: `fig:${one.id}` },
     h("span", { "aria-hidden": "true" }, say(one.label)),
     h("div", { class: "plotbox", role: "img", "aria-label": one.spoken, html: `<svg class="plot pair" aria-hidden="true">${pair(one)}</svg>` }),
-    h("span", { class: "val", "aria-hidden": "true" }, h("span", { class: "num" }, one.was, " → ", h("b", {}, one.is)), h("small", { class: one.differs ? "num" : "num nil" }, one.said)),
+    h("span", { class: "val", "aria-hidden": "true" }, h("span", { class: "num" }, one.was ? `${one.was} → ` : null, h("b", {}, one.is)), h("small", { class: one.differs ? "num" : "num nil" }, one.said)),
     one.note ? h("small", { class: "fignote" }, icon("amb"), one.note) : null);
 }
 

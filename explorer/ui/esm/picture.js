@@ -47,7 +47,7 @@ export function rowsPicture(v) {
   const one = (row) => {
     const at = y;
     y += PAIR + 10;
-    return `${block(EDGE, at + 18, row.label, 36, "")}${inner(300, at, 270, PAIR, pair(row))}${text(596, at + 16, `${row.was} → ${row.is}`, "bold")}${block(596, at + 34, row.said, 46, "sub")}`;
+    return `${block(EDGE, at + 18, row.label, 36, "")}${inner(300, at, 270, PAIR, pair(row))}${text(596, at + 16, row.was ? `${row.was} → ${row.is}` : row.is, "bold")}${block(596, at + 34, row.said, 46, "sub")}`;
   };
   const rows = v.rows.map(one).join("");
   const head = text(EDGE, y + 16, v.seats.head, "bold");

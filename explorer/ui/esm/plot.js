@@ -11,6 +11,7 @@ const line = (kind, from, to, y) => `<line class="${kind}" x1="${from}%" x2="${t
 
 // Two figures one above the other, each with its interval; an arrow where an interval goes on beyond the axis.
 export function pair(row) {
+  if (!row.a && !row.b) return "";
   return [
     `<line class="axis" x1="0%" x2="100%" y1="34" y2="34"/>`,
     `<text x="0%" y="47">${esc(row.ends[0])}</text><text x="100%" y="47" text-anchor="end">${esc(row.ends[1])}</text>`,
@@ -20,7 +21,7 @@ export function pair(row) {
 }
 
 function beyond(mark, y) {
-  return mark.open ? `<svg x="100%" y="${y - 5}" width="8" height="10" overflow="visible"><path class="more" d="M-6 0 0 5-6 10"/></svg>` : "";
+  return mark.open ? `<svg x="100%" y="${y - 5}" width="8" height="10" overflow="visible"><path class="more" d="M8 1 12 5 8 9"/></svg>` : "";
 }
 
 // A difference from the middle: a bar with its interval, or an empty mark where none was seen.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -67,18 +68,19 @@ def row(
     name = measure_words(one.measure)
     a, b = (value(one.measure, side, limit) for side in (one.a, one.b))
     said = difference(one)
+    ends = [amount(one.measure, end, limit, digits=_digits(scale)) for end in (scale.low, scale.high)]
     return {
         "id": one.measure.id,
         "label": name,
         "a": scale.mark(one.a),
         "b": scale.mark(one.b),
-        "ends": [amount(one.measure, end, limit, digits=_digits(scale)) for end in (scale.low, scale.high)],
-        "was": a,
+        "ends": ends if one.a or one.b else [],
+        "was": a if one.a or one.b else "",
         "is": b,
         "said": said,
         "differs": one.verdict in (MORE, LESS),
         "note": text("lab.depends") if together(every) == DEPENDS else "",
-        "spoken": text("lab.spoken", name=name, a=names[0], was=a, b=names[1], to=b, said=said),
+        "spoken": text("lab.spoken", name=name, a=names[0], was=a, b=names[1], to=b, said=said).strip(),
     }
 
 
@@ -90,8 +92,6 @@ def _digits(scale: Scale) -> int:
 
 def value(measure: Measure, found: Estimate | None, limit: int) -> str:
     """Return a figure alone, without its interval."""
-    import math
-
     from explorer.lab.figures import amount, say
 
     return say("nothing") if found is None or math.isnan(found.value) else amount(measure, found.value, limit)
@@ -102,6 +102,10 @@ def difference(one: Difference) -> str:
     from explorer.lab.compare import SAME, SMALL, UNSEEN, UNTOLD
     from explorer.lab.figures import change, most, say
 
+    if one.verdict != SAME and (one.a is None or one.b is None):
+        return ""  # the figures say that nothing of the sort came up
+    if one.apart is not None and math.isinf(one.apart.value):
+        return text("lab.boundless")
     if one.verdict in (SAME, UNTOLD):
         return text(f"lab.{one.verdict}")
     if one.verdict == UNSEEN or one.apart is None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from explorer.ask.grid.difference_words import rules_names
@@ -58,7 +60,12 @@ def detail(found: Compared) -> list[str]:
     if all(pair.same == pair.a.games for pair in found.pairs.values()):
         return []
     one = most_telling(list(found.by_measure().values()))
-    return [figures(policy, difference, limit) for policy, difference in one.items()]
+    return [figures(policy, _told_apart(difference), limit) for policy, difference in one.items()]
+
+
+def _told_apart(one: Difference) -> Difference:
+    """Return a difference without its size, where that is beyond what the games show."""
+    return replace(one, apart=None) if one.apart and math.isinf(one.apart.value) else one
 
 
 def most_telling(rows: Sequence[Mapping[str, Difference]]) -> Mapping[str, Difference]:

@@ -35,7 +35,7 @@ def versus_view(reader: Reader) -> dict[str, Any]:
         "so_far": text("lab.so-far") if versus.run.going else "",
         "other": text("lab.other", a=both[0], b=both[1]) if other else "",
         "between": _between(found.pairs, versus.setup.players, found.games),
-        "lying": _lying(found.bluff, pair),
+        "lying": _lying(found.bluff, pair, both),
         "policies": {
             "label": text("lab.shown"),
             "items": [{"id": id, "label": policy_words(id).name, "pressed": id == shown} for id in found.pairs],
@@ -69,8 +69,9 @@ def _between(pairs: Any, players: int, games: int) -> str:
     return text("lab.between", players=players, bots=bots, games=number(games))
 
 
-def _lying(bluff: bool, pair: Any) -> list[str]:
+def _lying(bluff: bool, pair: Any, names: tuple[str, str]) -> list[str]:
     """Say how often the bots lied, where claims are laid."""
     from explorer.lab.words import lying
 
-    return list(dict.fromkeys([*lying(pair.a), *lying(pair.b)])) if bluff else []
+    told = zip(names, (pair.a, pair.b), strict=True) if bluff else ()
+    return [text("lab.of", name=name, line=line) for name, tally in told for line in lying(tally)]

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
+from explorer.lab import comparing
 from explorer.rules.own_given import note
 from explorer.ui.lab import versus_view
 from explorer.ui.session import Session
@@ -188,3 +189,17 @@ def test_the_command_field_opens_it() -> None:
         session = Session()
         answer = act(session, "command", text=typed)["command"]["answer"]
         assert ("lab", True) == (session.reader.tab, answer.startswith("What if?"))
+
+
+def test_what_goes_wrong_while_playing_is_told(asked: Session, played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the place of the meter; the page goes on."""
+
+    def fails(*_: object) -> None:
+        raise MemoryError("too many games")
+
+    monkeypatch.setattr(comparing, "paired", fails)
+    act(asked, "lab_start", key="led_ten", value="barred")
+    played(asked)
+    shown = asked.views()
+    assert "too many games" in shown["lab"]["meter"]["trouble"]
+    assert not shown["lab"]["look"]
