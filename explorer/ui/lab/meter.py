@@ -68,4 +68,4 @@ def number(number: int) -> str:
 def _why(error: Exception) -> str:
     from explorer.errors import InputError
 
-    return error.message if isinstance(error, InputError) else f"{type(error).__name__}: {error}"
+    return error.sentence if isinstance(error, InputError) else f"{type(error).__name__}: {error}"

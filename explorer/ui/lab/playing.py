@@ -38,7 +38,7 @@ def start(reader: Reader) -> None:
         return  # the page offers no such button
     error = trouble(asked, setup.players)
     if error is not None:
-        reader.lab = replace(reader.lab, trouble=error.message)
+        reader.lab = replace(reader.lab, trouble=error.sentence)
         return
     if reader.lab.versus is not None:
         reader.lab.versus.run.stop()
@@ -80,7 +80,7 @@ def start_sweep(reader: Reader) -> None:
     try:
         table = arm(ours, players=setup.players, policies=sweep_policy(setup), seed=SEED)
     except InputError as error:
-        reader.lab = replace(reader.lab, trouble=error.message)
+        reader.lab = replace(reader.lab, trouble=error.sentence)
         return
     if reader.lab.sweep is not None:
         reader.lab.sweep.run.stop()

@@ -47,7 +47,7 @@ def sweep_view(reader: Reader) -> dict[str, Any]:
         "other": text("lab.sweep-other") if other else "",
         "ranking": _ranking(reader, swept),
         "left_out": [
-            text("lab.left-out", rule=value_words(*settings[0]).strip, why=error.message)
+            text("lab.left-out", rule=value_words(*settings[0]).strip, why=error.sentence)
             for settings, error in swept.refused
         ],
     }

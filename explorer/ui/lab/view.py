@@ -60,7 +60,7 @@ def lab_view(reader: Reader) -> dict[str, Any]:
         "asks": asks_view(reader, text("lab.agree")),
         "notes": [text("lab.note", note=note.text.removesuffix(".")) for note in reader.rules.notes],
         "slow": "" if find_spec("numba") else text("lab.slow"),
-        "trouble": lab.trouble or (wrong.message if wrong else ""),
+        "trouble": lab.trouble or (wrong.sentence if wrong else ""),
         "start": "" if reader.open_keys or asked is None or wrong else text("lab.start"),
         "none": text("lab.choose") if asked is None and not reader.open_keys else "",
         "meter": meter(lab.versus.run if lab.versus else None, event="lab_stop"),

@@ -33,13 +33,9 @@ def part(session: Session, event: Mapping[str, Any]) -> None:
     if pair.parts is None:
         return
     a, b = (_arm(versus, rules, policy) for rules in (versus.a, versus.b))
-    try:
-        parted = parting(a, b, pair.parts)
-    except InputError as error:
-        session.reader.tell("error", error.message)
-        return
-    turned = Parting(parted.b, parted.a, parted.move, parted.dealt, parted.alike)
     called = names(versus.a, versus.b, versus.setup.key)
+    parted = parting(a, b, pair.parts)
+    turned = Parting(parted.b, parted.a, parted.move, parted.dealt, parted.alike)
     written = commented(turned, pair.parts, called[::-1])
     _open(
         session.reader, written, 0 if written.intro else parted.move + 1
@@ -59,11 +55,7 @@ def never(session: Session, event: Mapping[str, Any]) -> None:
     if game is None:
         return
     called = names(versus.a, versus.b, versus.setup.key)[0 if first else 1]
-    try:
-        written = record(_arm(versus, versus.a if first else versus.b, policy), game)
-    except InputError as error:
-        session.reader.tell("error", error.message)
-        return
+    written = record(_arm(versus, versus.a if first else versus.b, policy), game)
     title = ("Title", text("lab.never-title", game=game, name=called))
     _open(session.reader, replace(written, headers=(title, *written.headers)), 0)
 
@@ -91,8 +83,13 @@ def _arm(versus: Versus, rules: RuleSet, policy: str) -> Arm:
 
 
 def _open(reader: Reader, record: Record, step: int) -> None:
-    """Put a game among the reader's own, and open it at a step."""
-    show(reader, reader.shelf.add(record))
+    """Put a game among the reader's own, and open it at a step; one that is too long says so."""
+    try:
+        id = reader.shelf.add(record)
+    except InputError as error:
+        reader.tell("error", error.sentence)
+        return
+    show(reader, id)
     reader.go(step)
 
 
