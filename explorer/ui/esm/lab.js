@@ -11,6 +11,8 @@ import { sweep } from "./sweep.js";
 const AT_ONCE = 60;
 const OFTEN = 250;
 const SELDOM = 5000;
+// So many looks from another screen.
+const LONG = 60;
 
 export function lab(ctx) {
   const { lab: l } = ctx.data;
@@ -60,11 +62,15 @@ function pick(name, one, chosen, wished) {
     one.items.map((item) => h("option", { key: `${name}:${item.id}`, value: item.id }, item.label)));
 }
 
-// While games are played the page asks for the newest figures, one question at a time; no more once Python has gone.
+// While games are played the page asks for the newest figures, one question at a time; no more once Python has gone. On
+// other screens that keeps the games going for a while: what is known of them stands as it was.
 export function lookOn({ data, state, wish, quietly }) {
-  if (state.looks || state.stopped || !data.lab?.look || wish("lab_look")) return;
+  const away = data.shell?.tab !== "lab";
+  if (!away) state.away = 0;
+  if (state.looks || state.stopped || !data.lab?.look || wish("lab_look") || state.away > LONG) return;
   state.looks = setTimeout(() => {
     state.looks = 0;
+    state.away = (state.away || 0) + (away ? 1 : 0);
     quietly("lab_look");
-  }, data.shell?.tab !== "lab" ? SELDOM : data.lab.meter?.going && !data.lab.meter.part ? AT_ONCE : OFTEN);
+  }, away ? SELDOM : data.lab.meter?.going && !data.lab.meter.part ? AT_ONCE : OFTEN);
 }
