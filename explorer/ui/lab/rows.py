@@ -97,6 +97,14 @@ def value(measure: Measure, found: Estimate | None, limit: int) -> str:
     return say("nothing") if found is None or math.isnan(found.value) else amount(measure, found.value, limit)
 
 
+def _told(measure: Measure, found: Estimate | None, limit: int) -> str:
+    """Return a figure with its interval, where it is not beyond what the games tell."""
+    from explorer.lab.figures import figure
+
+    beyond = found is not None and math.isinf(found.value)
+    return value(measure, found, limit) if beyond else figure(measure, found, limit)
+
+
 def difference(one: Difference) -> str:
     """Return what may be said of a difference, in a few words and its interval."""
     from explorer.lab.compare import SAME, SMALL, UNSEEN, UNTOLD
@@ -116,15 +124,14 @@ def difference(one: Difference) -> str:
 
 def table_view(by: By, names: tuple[str, str], limit: int) -> dict[str, Any]:
     """Return all figures with their intervals as a table."""
-    from explorer.lab.figures import figure, measure_words
+    from explorer.lab.figures import measure_words
 
     several = len(next(iter(by.values()))) > 1
     lines = [
         [
             measure_words(one.measure),
             *([policy_words(policy).name] if several else []),
-            figure(one.measure, one.a, limit),
-            figure(one.measure, one.b, limit),
+            *(_told(one.measure, side, limit) for side in (one.a, one.b)),
             difference(one),
         ]
         for row in by.values()
