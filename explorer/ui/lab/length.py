@@ -43,7 +43,7 @@ def length_view(pair: Pair, names: tuple[str, str]) -> dict[str, Any] | None:
         "ticks": _ticks(first, last),
         "table": {
             "label": text("lab.table"),
-            "caption": text("lab.length"),
+            "caption": text("lab.table-length"),
             "head": [text("lab.length-axis"), *names],
             "rows": [
                 [f"{begin}–{begin + step - 1}" if step > 1 else str(begin), _percent(a), _percent(b)]
