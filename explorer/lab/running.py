@@ -65,7 +65,9 @@ def _single(asked: Asked, pool: Pool) -> Iterator[str]:
         progress = Progress(asked.lang)
         goal: Wanted[Tally] = Wanted(lambda tally: _half_of(asked, tally), asked.precision, asked.games)
         try:
-            for answer in answers(pool.executor, played, (arm,), goal, chunk=pool.chunks * chunk_of(arm), ahead=pool.ahead):
+            for answer in answers(
+                pool.executor, played, (arm,), goal, chunk=pool.chunks * chunk_of(arm), ahead=pool.ahead
+            ):
                 progress.show(answer.games, answer.planned)
         except KeyboardInterrupt:
             pass
@@ -97,7 +99,9 @@ def _comparison(asked: Asked, pool: Pool) -> Iterator[str]:
         progress = Progress(asked.lang)
         goal: Wanted[Pair] = Wanted(lambda pair: _half_between(asked, pair), asked.precision, asked.games)
         try:
-            for answer in answers(pool.executor, paired, (a, b), goal, chunk=pool.chunks * chunk_of(a), ahead=pool.ahead):
+            for answer in answers(
+                pool.executor, paired, (a, b), goal, chunk=pool.chunks * chunk_of(a), ahead=pool.ahead
+            ):
                 progress.show(answer.games, answer.planned)
         except KeyboardInterrupt:
             pass
@@ -190,7 +194,9 @@ def _skill(asked: Asked, pool: Pool) -> Iterator[str]:
         seated = (*arm.policies[:seat], asked.skill, *arm.policies[seat + 1 :])
         table = Arm(arm.rules, arm.players, seated, arm.seed, arm.limit, arm.backend)
         goal: Wanted[Tally] = Wanted(lambda tally: 0.0, most=each)
-        for answer in answers(pool.executor, played, (table,), goal, chunk=pool.chunks * chunk_of(arm), ahead=pool.ahead):
+        for answer in answers(
+            pool.executor, played, (table,), goal, chunk=pool.chunks * chunk_of(arm), ahead=pool.ahead
+        ):
             odd[seat] = answer.kept
             progress.show(seat * each + answer.games, each * arm.players)
     progress.clear()
