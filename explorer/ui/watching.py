@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from explorer.engine.as_it_lies import as_it_lies
@@ -16,6 +16,7 @@ from explorer.notation.records import Record, RecordedMove
 from explorer.rules.ruleset import RuleSet
 from explorer.state import Seat, State
 from explorer.trace.model import Judgement, Outcome
+from explorer.trace.words import MoveWords
 from explorer.ui.choice import Choice
 from explorer.ui.own_moves import OwnMove, made_by
 
@@ -26,7 +27,7 @@ class Entry:
 
     Step 0 is the deal or the position laid out; a step without a judgement after that is one where somebody is still to
     move. ``beyond``: the record goes on from a position that our rules would not have reached. ``own``: a move of the
-    reader's. ``foot`` is who acts, where the move itself is left out.
+    reader's. ``foot`` is who acts, where the move itself is left out. ``told`` keeps the move in words, by language.
     """
 
     number: int
@@ -37,6 +38,7 @@ class Entry:
     beyond: bool = False
     own: bool = False
     foot: int | None = None
+    told: dict[str, MoveWords] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property
     def by(self) -> int:
@@ -67,7 +69,8 @@ class Watching:
     """A game as it is watched under some rules.
 
     ``parts`` is the first step that those rules change, ``None`` for none, and ``theirs`` how the record's own rules
-    judge it. ``trouble`` says why the record cannot be dealt under them at all.
+    judge it. ``trouble`` says why the record cannot be dealt under them at all. ``rounds`` keeps which positions come
+    back, once that was asked.
     """
 
     game: Game
@@ -78,6 +81,7 @@ class Watching:
     theirs: Judgement | None = None
     trouble: InputError | None = None
     since: int = 0
+    rounds: list[dict[int, int]] = field(default_factory=list, init=False, repr=False, compare=False)
 
     @property
     def last(self) -> int:

@@ -15,12 +15,14 @@ def cycles(reader: Reader) -> dict[int, int]:
 
     Through one player's eyes there are none once cards were laid face down: it would tell which.
     """
-    entries = reader.watching().entries
-    told = [entries[0], *(entry for entry in entries[1:] if _moves_on(entry))]
+    watching = reader.watching()
+    told = [watching.entries[0], *(entry for entry in watching.entries[1:] if _moves_on(entry))]
     if reader.eyes is not None and any(entry.judgement and entry.judgement.move.claim for entry in told):
         return {}
-    found = repetitions(entry.after or entry.before for entry in told)
-    return {told[now].number: told[before].number for before, now in found}
+    if not watching.rounds:
+        found = repetitions(entry.after or entry.before for entry in told)
+        watching.rounds.append({told[now].number: told[before].number for before, now in found})
+    return watching.rounds[0]
 
 
 def _moves_on(entry: Entry) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 from explorer.ui.reader import OPEN_HANDS, Reader
 from explorer.ui.say import text
 from explorer.ui.views.cycle import again_label, cycles
-from explorer.ui.views.phrases import name_of, said, who_is_asked, why_parts, words_of
+from explorer.ui.views.phrases import name_of, said, who_is_asked, why_parts, words_at
 from explorer.ui.watching import Entry
 
 _EFFECT_ICONS = (("clears", "falls", "falls"), ("must-take", "stays", "must-take"), ("stands", "stays", "stays"))
@@ -45,7 +45,7 @@ def _item(reader: Reader, entry: Entry, again: Mapping[int, int]) -> dict[str, A
     elif ahead:  # what one player cannot know yet is not told
         words, spoken = "…", text("moves.asked", name=who)
     elif entry.judgement is not None:
-        words = words_of(entry.before, entry.judgement).does
+        words = words_at(entry, entry.judgement).does
     label = text("moves.label", step=entry.number, what=spoken)
     if icon_label:
         label = f"{label}, {icon_label}"

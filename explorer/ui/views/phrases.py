@@ -34,6 +34,14 @@ def words_of(before: State, judgement: Judgement) -> MoveWords:
     return move_words(judgement.move, before, judgement=judgement)
 
 
+def words_at(entry: Entry, judgement: Judgement) -> MoveWords:
+    """Return the move of a step, as it was judged there, in words; they are worked out once, however often shown."""
+    lang = language().code
+    if lang not in entry.told:
+        entry.told[lang] = words_of(entry.before, judgement)
+    return entry.told[lang]
+
+
 def counted(number: int) -> str:
     """Say a number of cards."""
     if number == 0:
@@ -66,7 +74,7 @@ def what(entry: Entry) -> str:
     """Say a step with signs: ``Ben plays 9♦``."""
     if entry.judgement is None:
         return text("told.to-move", name=name_of(entry))
-    return f"{name_of(entry)} {words_of(entry.before, entry.judgement).does}"
+    return f"{name_of(entry)} {words_at(entry, entry.judgement).does}"
 
 
 def said(entry: Entry) -> str:
@@ -75,7 +83,7 @@ def said(entry: Entry) -> str:
         return text("told.start", name=name_of(entry))
     if entry.judgement is None:
         return text("told.to-move", name=name_of(entry))
-    return f"{name_of(entry)} {words_of(entry.before, entry.judgement).spoken}"
+    return f"{name_of(entry)} {words_at(entry, entry.judgement).spoken}"
 
 
 def effect_of(entry: Entry) -> str:
