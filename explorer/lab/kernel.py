@@ -83,7 +83,7 @@ for _module in _TEXTS[5:]:
 @cache
 def _compiled() -> Any:
     """Return a compiled loop; a number made of all its text belongs to what is kept, so that nothing grows old."""
-    stamp, play_games = crc32("".join([*map(getsource, _TEXTS), str(machine.CHECKED)]).encode()), many.play_games
+    stamp, play_games = crc32("".join([*map(getsource, _TEXTS), str(machine.checked())]).encode()), many.play_games
 
     def games(t, table, first, number, rows, work, seq, lay, talk, advice, seen):  # type: ignore[no-untyped-def]
         play_games(

@@ -26,9 +26,6 @@ types: Any = _types
 WITH_LENGTH = ("opening", "pack", "to")
 """What is asked for its length, and stays an array."""
 
-CHECKED = bool(config.BOUNDSCHECK)
-"""Whether every index is looked at: then all arrays stay what they are."""
-
 _U = np.uint64
 _GAMMA = np.int64(GAMMA - (1 << 64))
 _FIRST = ir.Constant(ir.IntType(32), 0)
@@ -36,6 +33,11 @@ _WORD, _DOUBLE = ir.IntType(64), ir.IntType(128)
 
 _zeros: Any = trailing_zeros
 _leading: Any = leading_zeros
+
+
+def checked() -> bool:
+    """Tell whether every index is looked at in what is compiled now: then all arrays stay what they are."""
+    return bool(config.BOUNDSCHECK)
 
 
 def _deposits() -> bool:
@@ -57,7 +59,7 @@ def _bare_type(held: Any, name: str = "") -> Any:
 
 def _bare(typing: Any, held: Any) -> Any:
     """Return the addresses of arrays, alone or in a named tuple: their indices are taken as they are."""
-    made = held if CHECKED else _bare_type(held)
+    made = held if checked() else _bare_type(held)
 
     def address(context: Any, builder: Any, held: Any, made: Any, value: Any) -> Any:
         return value if held == made else context.make_array(held)(context, builder, value).data
