@@ -6,7 +6,8 @@ from typing import Any
 
 from explorer.notation.records import read_record
 from explorer.ui.bridge import panel_serves
-from explorer.ui.widget import Explorer, Session
+from explorer.ui.taking import Session
+from explorer.ui.widget import Explorer
 
 
 def show(session: Session | None = None, *, record: str = "", tab: str = "") -> Any:

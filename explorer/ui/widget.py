@@ -1,22 +1,14 @@
-"""The page as one widget: panels go out as plain data, events come in and are answered by a session.
-
-Jupyter's front end and Panel both swallow an exception that a handler raises. Here none gets that far: it becomes the
-``error`` that the page shows, and a log line.
-"""
+"""The page as one widget: panels go out as plain data, events come in and are answered by a session."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 import anywidget
 from traitlets import Bunch, Dict, List, Unicode
 
 from explorer.ui.bundle import module_text, style_text
-from explorer.ui.incoming import readable_events
-from explorer.ui.say import text
-from explorer.ui.trouble import report
+from explorer.ui.taking import Session, Taking, Told
 
 PANELS = (
     "shell",
@@ -52,16 +44,6 @@ PANELS = (
     "lesson",
 )
 """What the page shows, each part drawn from plain data of its own."""
-
-
-class Session(Protocol):
-    """What stands behind the page: it takes one event at a time and says what is to be seen."""
-
-    def handle(self, event: Mapping[str, Any]) -> None:
-        """Take one event, such as ``{"n": 4, "type": "go", "step": 3}``."""
-
-    def views(self) -> Mapping[str, Mapping[str, Any]]:
-        """Return the panels by name, as new plain data; a panel left out stays as it is."""
 
 
 class Explorer(anywidget.AnyWidget):
@@ -116,9 +98,8 @@ class Explorer(anywidget.AnyWidget):
 
     def __init__(self, session: Session) -> None:
         super().__init__()
-        self._session = session
-        self._taken: dict[str, int] = {}
-        self.error = self._try("drawing", self._show)
+        self._taking = Taking(session)
+        self._tell(self._taking.draw())
         self.observe(self._on_events, "events")
 
     def __repr__(self) -> str:
@@ -130,42 +111,21 @@ class Explorer(anywidget.AnyWidget):
         if isinstance(events, list):
             super().set_state({"events": events})
         else:
-            self._refuse()
-
-    def _refuse(self) -> None:
-        self.error = text("trouble.unreadable", str(self.shell.get("lang", "")))
+            self.error = self._taking.refusal()
 
     def _on_events(self, change: Bunch) -> None:
-        events, whole = readable_events(change.new)
-        if not whole:
-            self._refuse()
-        new = [event for event in events if event["n"] > self._taken.get(event["page"], 0)]
-        if not new:
-            return  # the page sends again what is not acknowledged yet
-        with self.hold_sync():  # under Jupyter all that changes goes out in one message
-            asked = [event for event in new if event["type"] != "ping"]  # a ping's answer is its acknowledgement
-            for event in new:
-                self._taken[event["page"]] = event["n"]
-            if asked:
-                troubles = [self._try(event["type"], partial(self._session.handle, event)) for event in asked]
-                self.error = next(filter(None, [*troubles, self._try("drawing", self._show)]), "")
-            self.ack = {"page": new[-1]["page"], "n": new[-1]["n"]}  # last: then the page believes the panels
+        self._tell(self._taking.take(change.new))
 
     def refresh(self) -> None:
         """Show what changed without the page's doing: somebody else's page did it."""
-        with self.hold_sync():
-            trouble = self._try("drawing", self._show)
-        if trouble:
-            self.error = trouble
+        told = self._taking.draw()
+        self._tell(Told(told.panels, told.error or None))
 
-    def _show(self) -> None:
-        for name, panel in self._session.views().items():
-            self.set_trait(name, panel)  # sends nothing where the data are equal
-
-    def _try(self, what: str, act: Callable[[], None]) -> str:
-        """Do it; return what went wrong in plain words, "" for nothing."""
-        try:
-            act()
-        except Exception as trouble:
-            return report(trouble, during=what, language=str(self.shell.get("lang", "")))
-        return ""
+    def _tell(self, told: Told) -> None:
+        with self.hold_sync():  # under Jupyter all that changes goes out in one message
+            for name, panel in told.panels.items():
+                self.set_trait(name, panel)  # sends nothing where the data are equal
+            if told.error is not None:
+                self.error = told.error
+            if told.ack is not None:
+                self.ack = told.ack  # last: then the page believes the panels

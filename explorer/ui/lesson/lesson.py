@@ -12,7 +12,8 @@ from explorer.ui.bridge import panel_serves
 from explorer.ui.lesson.ending import Ending
 from explorer.ui.lesson.exercise import Exercise, exercise, under, which
 from explorer.ui.lesson.sessions import Asking, Part
-from explorer.ui.widget import Explorer, Session
+from explorer.ui.taking import Session
+from explorer.ui.widget import Explorer
 
 
 class Lesson:
