@@ -8,7 +8,20 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import explorer
-from explorer.commands import agree, changes, check, classroom, completion, coverage, documents, grid, lab, sheet, which
+from explorer.commands import (
+    agree,
+    changes,
+    check,
+    classroom,
+    completion,
+    coverage,
+    documents,
+    grid,
+    lab,
+    sheet,
+    site,
+    which,
+)
 from explorer.commands.answers import add_command, print_answers
 from explorer.commands.lines import CASES, GAMES, lines_of
 from explorer.commands.own_documents import own_documents
@@ -85,6 +98,7 @@ def _parser() -> argparse.ArgumentParser:
     documents.add_parser(commands)
     sheet.add_parser(commands)
     lab.add_parser(commands)
+    site.add_parser(commands)
     classroom.add_parser(commands)
     completion.add_parser(commands)
     return parser

@@ -23,12 +23,6 @@ _JUPYTER_ONLY = {"layout", "tabbable", "tooltip"}
 _classes: dict[tuple[type, str, str], type] = {}
 
 
-def panel_serves() -> bool:
-    """Whether it is Panel that runs this page, and not a notebook that merely has it imported."""
-    panel = sys.modules.get("panel")
-    return panel is not None and panel.state.curdoc is not None
-
-
 def synced_names(widget: Any) -> list[str]:
     """Return the names of the traits that the page sees."""
     return [name for name in widget.trait_names(sync=True) if not name.startswith("_") and name not in _JUPYTER_ONLY]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from explorer.notation.records import read_record
-from explorer.ui.bridge import panel_serves
+from explorer.ui.under_panel import panel_serves
 from explorer.ui.taking import Session
 from explorer.ui.widget import Explorer
 

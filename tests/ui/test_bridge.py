@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from explorer.ui.bridge import panel_serves, synced_names, to_panel
+from explorer.ui.bridge import synced_names, to_panel
+from explorer.ui.under_panel import panel_serves
 from explorer.ui.widget import Explorer
 from tests.hosting.missing import need
 from tests.ui.test_widget import Counting, event

@@ -1,0 +1,41 @@
+"""``explorer site DIR``: the explorer as static files, which any web server or USB stick serves."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def add_parser(commands: Commands) -> None:
+    """Add the command to the command line."""
+    what = "write the explorer as static files, which need no Python where they are served"
+    more = " Python for the browser is fetched once by npm, which has to be installed."
+    command = commands.add_parser("site", help=what, description=f"{what.capitalize()}.{more}")
+    command.set_defaults(run=run)
+    command.add_argument("folder", metavar="DIR", type=Path, help="an empty folder, or one with an earlier site")
+    command.add_argument(
+        "--public-url",
+        metavar="ADDRESS",
+        default="",
+        help="the address at which others will open it, for the links that are copied from it",
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Write the site, print what it weighs, and return the exit status.
+
+    Raises:
+        InputError: at the folder or at ``--public-url``; where Python for the browser cannot be fetched.
+    """
+    from explorer.site.build import build
+    from explorer.site.fetch import fetch
+    from explorer.ui.share.link import check_public
+
+    address = check_public(options.public_url) if options.public_url else ""
+    sizes = build(options.folder, fetch(), address=address)
+    print(f"{options.folder}: {len(sizes)} files, {sum(sizes.values()) / 1e6:.1f} MB")
+    return 0

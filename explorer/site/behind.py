@@ -1,0 +1,57 @@
+"""What the worker of a site asks: the cells that show something, run once, and then whatever the page sends."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+from typing import TYPE_CHECKING, Any
+
+from explorer.errors import InputError
+from explorer.ui.share.link import PUBLIC, check_public
+
+if TYPE_CHECKING:
+    from explorer.site.widget import Explorer
+
+
+class Behind:
+    """The parts of a page by number, each the value of the last line of a cell."""
+
+    def __init__(self) -> None:
+        self._parts: list[Explorer] = []
+        self._names: dict[str, Any] = {}
+
+    def run(self, cell: str) -> None:
+        """Run a cell; what its last line shows becomes the next part."""
+        tree = ast.parse(cell)
+        last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+        exec(compile(tree, "<cell>", "exec"), self._names)
+        if isinstance(last, ast.Expr):
+            shown = eval(compile(ast.Expression(last.value), "<cell>", "eval"), self._names)
+            if hasattr(shown, "news"):
+                self._parts.append(shown)
+
+    def take(self, part: int, events: str) -> str:
+        """Take events of a part, and return the news of all of them as JSON; another part may have changed, too."""
+        self._parts[part].take(json.loads(events))
+        return self.news()
+
+    def news(self) -> str:
+        """Return what the page has not been told yet, as JSON: a list of ``{"part", "panels", "error", "ack"}``."""
+        told = [(number, part.news()) for number, part in enumerate(self._parts)]
+        return json.dumps([{"part": number, **news} for number, news in told if news], ensure_ascii=False)
+
+
+def begin(address: str, cells: str) -> Behind:
+    """Return what stands behind a page at this address; ``cells`` is a list of texts as JSON.
+
+    Links are copied to the address where others can open it.
+    """
+    try:
+        os.environ.setdefault(PUBLIC, check_public(address))
+    except InputError:
+        os.environ.pop(PUBLIC, None)  # on this computer, or a network of its own: codes are copied
+    behind = Behind()
+    for cell in json.loads(cells):
+        behind.run(cell)
+    return behind

@@ -1,0 +1,86 @@
+"""The files of a site that are texts: the page, the manifest, and the worker that keeps everything for later."""
+
+from __future__ import annotations
+
+import html
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from explorer.trace.language import languages
+from explorer.ui.bundle import ESM, module_text, style_text
+from explorer.ui.say import text
+
+WEB = Path(__file__).with_name("web")
+
+SCRIPTS = ("host.js", "first.js", "model.js", "kept.js", "worker.js")
+
+PICTURES = ("icon.svg", "icon-192.png", "icon-512.png")
+
+POLICY = (
+    "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+    "style-src 'self' 'unsafe-inline'; img-src 'self' data:; manifest-src 'self'; frame-src 'self' blob:; "
+    "base-uri 'none'; form-action 'none'"
+)
+"""What the page may ask for: this site alone. Sheets to print are frames that have their style in them."""
+
+CELLS = ("from explorer.ui.show import show", "show()")
+"""What a notebook with the explorer has in its cell."""
+
+
+def texts_of_page(*, address: str) -> dict[str, bytes]:
+    """Return the page with its scripts and style by their names; ``address`` is where others open it, "" for here."""
+    site = {"spoken": list(languages()), "address": address, "cells": ["\n".join(CELLS)]}
+    written = {
+        "index.html": index(site, title=text("shell.title"), about=text("site.about")),
+        "explorer.js": module_text(),
+        "style.css": style_text() + (WEB / "site.css").read_text("utf-8"),
+        "tongue.js": (ESM / "tongue.js").read_text("utf-8"),
+        "manifest.json": manifest(),
+        **{name: (WEB / name).read_text("utf-8") for name in SCRIPTS},
+    }
+    pictures = {name: (WEB / name).read_bytes() for name in PICTURES}
+    return {**{name: one.encode() for name, one in written.items()}, **pictures}
+
+
+def index(site: Mapping[str, Any], *, title: str, about: str) -> str:
+    """Return the page as HTML; ``site`` is what its script reads."""
+    needs = "".join(f'<p class="needs" lang="{one}">{html.escape(text("site.needs", one))}</p>' for one in languages())
+    filled = {
+        "lang": languages()[0],
+        "policy": POLICY,
+        "title": html.escape(title),
+        "about": html.escape(about),
+        "site": json.dumps(site, ensure_ascii=False).replace("</", "<\\/"),
+        "needs": needs,
+    }
+    return _filled("index.html", filled)
+
+
+def manifest() -> str:
+    """Return what a telephone reads when the page is put on its home screen."""
+    sizes = {"icon.svg": ("any", "image/svg+xml")}
+    sizes |= {f"icon-{size}.png": (f"{size}x{size}", "image/png") for size in (192, 512)}
+    told = {
+        "name": text("shell.title"),
+        "short_name": "Paskahousu",
+        "description": text("site.about"),
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": "#f5f6f3",
+        "theme_color": "#2f5b4f",
+        "icons": [{"src": name, "sizes": size, "type": kind} for name, (size, kind) in sizes.items()],
+    }
+    return json.dumps(told, ensure_ascii=False, indent=1)
+
+
+def keeper(sums: Mapping[str, str], version: str) -> str:
+    """Return the worker that keeps these files, with the sum of each."""
+    return _filled("sw.js", {"version": version, "files": json.dumps(sums, indent=0)})
+
+
+def _filled(name: str, filled: Mapping[str, str]) -> str:
+    parts: Iterable[str] = (WEB / name).read_text("utf-8").split("%%")
+    return "".join(filled[part] if at % 2 else part for at, part in enumerate(parts))

@@ -1,0 +1,39 @@
+// After a visit everything is there without a network. A new version is offered, and taken when the reader says so.
+const say = (tag, fields, ...kids) => {
+  const node = Object.assign(document.createElement(tag), fields);
+  node.append(...kids);
+  return node;
+};
+
+export async function keepForLater(first) {
+  if (!navigator.serviceWorker) return; // opened without https, or from a private window
+  try {
+    const kept = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
+    if (kept.waiting && navigator.serviceWorker.controller) offer(kept.waiting, first);
+    kept.addEventListener("updatefound", () => {
+      const coming = kept.installing;
+      coming?.addEventListener("statechange", () => {
+        if (coming.state === "installed" && navigator.serviceWorker.controller) offer(coming, first);
+      });
+    });
+    await navigator.serviceWorker.ready;
+    document.documentElement.dataset.kept = "all";
+  } catch (problem) {
+    console.warn(problem); // then it needs the network, as other pages do
+  }
+}
+
+async function offer(worker, first) {
+  document.querySelector(".offer")?.remove();
+  const button = say("button", { type: "button", className: "btn slim main" }, await first.words("new-open"));
+  const later = say("button", { type: "button", className: "btn slim bare" }, await first.words("new-later"));
+  const box = say("div", { className: "pk offer" }, say("p", {}, await first.words("new")), button, later);
+  box.dataset.theme = document.querySelector(".pk")?.dataset.theme ?? "light";
+  box.setAttribute("role", "status");
+  button.addEventListener("click", () => {
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    worker.postMessage("take over");
+  });
+  later.addEventListener("click", () => box.remove());
+  document.body.prepend(box);
+}

@@ -1,0 +1,41 @@
+// Keeps the whole site on the reader's own device. Each version is kept whole and apart: files never mix.
+const VERSION = "%%version%%";
+const FILES = %%files%%;
+const CACHE = `paskahousu-${VERSION}`;
+const base = new URL("./", self.location).href;
+
+async function fetched(name, sum) {
+  const answer = await fetch(base + name, { cache: "no-cache" });
+  const bytes = await answer.clone().arrayBuffer();
+  const found = [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].map((one) => one.toString(16).padStart(2, "0")).join("");
+  if (!answer.ok || found !== sum) throw new Error(`${name} is of another version`); // asked for again at the next visit
+  return answer;
+}
+
+async function keep() {
+  const cache = await caches.open(CACHE);
+  for (const [name, sum] of Object.entries(FILES)) { // one after another: the page itself may still be loading
+    if (!(await cache.match(base + name))) await cache.put(base + name, await fetched(name, sum));
+  }
+}
+
+async function tidy() {
+  for (const name of await caches.keys()) if (name.startsWith("paskahousu-") && name !== CACHE) await caches.delete(name);
+  await self.clients.claim();
+}
+
+async function answer(request) {
+  const asked = request.url.split(/[?#]/)[0];
+  const file = asked.endsWith("/") ? `${asked}index.html` : asked;
+  const kept = await (await caches.open(CACHE)).match(file);
+  return kept ?? fetch(request);
+}
+
+self.addEventListener("install", (event) => event.waitUntil(keep()));
+self.addEventListener("activate", (event) => event.waitUntil(tidy()));
+self.addEventListener("fetch", (event) => {
+  if (event.request.method === "GET" && event.request.url.startsWith(base)) event.respondWith(answer(event.request));
+});
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+});

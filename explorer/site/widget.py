@@ -1,0 +1,41 @@
+"""What stands in the place of the Jupyter widget in the archive of a site: the same name, without any framework.
+
+`explorer.site.archive` puts this text where `explorer.ui.widget` has its own, so that whatever shows an explorer, a
+lesson's cell too, shows it here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from explorer.ui.taking import Session, Taking, Told
+
+
+class Explorer:
+    """One page, or one part of a lesson: it takes events, and tells what has changed since it was last asked."""
+
+    def __init__(self, session: Session) -> None:
+        self._taking = Taking(session)
+        self._sent: dict[str, Any] = {}
+        self._error = ""
+        self._told = self._taking.draw()
+
+    def take(self, events: Any) -> None:
+        """Take events of the page, which is told by the next `news`."""
+        self._told = self._taking.take(events)
+
+    def refresh(self) -> None:
+        """Show what changed without the page's doing."""
+        told = self._taking.draw()
+        self._told = Told(told.panels, told.error or None)
+
+    def news(self) -> dict[str, Any] | None:
+        """Return the ``panels`` that have changed, the ``error`` and the acknowledgement; None where all is known."""
+        told, self._told = self._told, Told()
+        changed = {name: panel for name, panel in told.panels.items() if self._sent.get(name) != panel}
+        self._sent |= changed
+        error = None if told.error in (None, self._error) else told.error
+        self._error = self._error if error is None else error
+        if not changed and error is None and told.ack is None:
+            return None
+        return {"panels": changed, "error": error, "ack": told.ack}
