@@ -54,13 +54,12 @@ def follow(spot: Spot, event: Mapping[str, Any]) -> Spot | None:
 
 
 def key_of(spot: Mapping[str, str]) -> str:
-    """Return the name of a place in the written data.
+    """Return the name of a place in the written data: on the landing, what was asked before stands in the code.
 
     >>> key_of(START), key_of({"tab": "settle", "home": "yes", "top": "9", "kind": "Q"})
-    ('home//', 'settle/9/Q')
+    ('home///', 'settle//9/Q')
     """
-    first, second = (spot["home"], "") if spot["tab"] == "home" else (spot["top"], spot["kind"])
-    return f"{spot['tab']}/{first}/{second}"
+    return "/".join((spot["tab"], spot["home"] if spot["tab"] == "home" else "", spot["top"], spot["kind"]))
 
 
 def first_data(lang: str, *, narrow: bool) -> dict[str, Any]:
@@ -69,16 +68,16 @@ def first_data(lang: str, *, narrow: bool) -> dict[str, Any]:
     ``always`` are panels by screen, ``arrivals`` what is spoken when a screen is opened.
     """
     session = _newcomer(lang, narrow=narrow)
-    places = {"home//": _panels(session)}
+    places = {"home///": _panels(session)}
     always = {"home": _always(session)}
     for answer in ANSWERS:
         session.handle({"type": "home_answer", "id": answer})
-        places[f"home/{answer}/"] = _panels(session)
+        places[f"home/{answer}//"] = _panels(session)
     session.handle({"type": "tab", "id": "settle"})
     arrivals = {"settle": _live(session)}
     always["settle"] = _always(session)
     session.handle({"type": "settle_clear"})
-    places["settle//"] = _panels(session)
+    places["settle///"] = _panels(session)
     session.handle({"type": "tab", "id": "home"})
     arrivals["home"] = _live(session)
     with speaking(lang):
@@ -106,14 +105,14 @@ def _answers(session: Session, tops: Collection[str] | None) -> Iterator[tuple[s
     for kind in kinds:
         session.handle({"type": "settle_clear"})
         session.handle({"type": "settle_choose", "row": "kind", "id": kind})
-        yield f"settle//{kind}", _panels(session)
+        yield f"settle///{kind}", _panels(session)
     for top in [one.id for one in shown_tops(rules) if tops is None or one.id in tops]:
         session.handle({"type": "settle_clear"})
         session.handle({"type": "settle_choose", "row": "top", "id": top})
-        yield f"settle/{top}/", _panels(session)
+        yield f"settle//{top}/", _panels(session)
         for kind in kinds:
             session.handle({"type": "settle_choose", "row": "kind", "id": kind})
-            yield f"settle/{top}/{kind}", _panels(session)
+            yield f"settle//{top}/{kind}", _panels(session)
 
 
 def _newcomer(lang: str, *, narrow: bool) -> Session:

@@ -51,7 +51,7 @@ def spread(written: Mapping[str, Any]) -> dict[str, Any]:
         return pool[data[REFERENCE]] if isinstance(data, dict) and REFERENCE in data else _map(fill, data)
 
     for part in written["pool"]:
-        pool.append(fill(part))
+        pool.append(fill(part))  # noqa: PERF401 – each may refer to those before it
     return {name: fill(data) for name, data in written["named"].items()}
 
 

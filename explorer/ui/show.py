@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from explorer.notation.records import read_record
-from explorer.ui.under_panel import panel_serves
 from explorer.ui.taking import Session
+from explorer.ui.under_panel import panel_serves
 from explorer.ui.widget import Explorer
 
 

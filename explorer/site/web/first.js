@@ -33,7 +33,7 @@ export function makeFirst(spoken) {
   let places = {};
   let answers = null;
 
-  const key = (at) => [at.tab, ...(at.tab === "home" ? [at.home, ""] : [at.top, at.kind])].join("/");
+  const key = (at) => [at.tab, at.tab === "home" ? at.home : "", at.top, at.kind].join("/");
 
   async function speak(one) {
     lang = one;
@@ -53,8 +53,8 @@ export function makeFirst(spoken) {
     const known = { ...(await answers), ...places };
     const found = Object.keys(known).find((name) => known[name].code.text === code);
     if (!found) return null;
-    const [tab, first, second] = found.split("/");
-    return { ...data.start, tab, ...(tab === "settle" ? { top: first, kind: second } : {}) };
+    const [tab, home, top, kind] = found.split("/");
+    return { tab, home, top, kind };
   }
 
   async function next(event) {
@@ -78,13 +78,15 @@ export function makeFirst(spoken) {
       const to = await next(event);
       const panels = to && (await place(to));
       if (!panels) return null;
-      const turned = spot && to.tab !== spot.tab;
-      const said = turned ? data.arrivals[to.tab] : panels.live.text;
+      const turned = to.tab !== (spot ?? data.start).tab;
+      const opened = spot ? "" : panels.live.text; // by a code: then its place is told, too
+      const spoken = turned ? `${data.arrivals[to.tab]} ${opened}`.trim() : panels.live.text;
+      const pushes = spot && turned && !event.quiet;
       spot = to;
       return {
         ...data.always[to.tab], ...panels,
-        live: { n: `first-${event.n}`, text: said },
-        code: { ...panels.code, push: turned && !event.quiet ? "screen" : "" },
+        live: { n: `first-${event.n}`, text: spoken },
+        code: { ...panels.code, push: pushes ? "screen" : "" },
       };
     },
     words: async (name) => (data ?? (await load(wanted(spoken)))).words[name],

@@ -3,7 +3,7 @@
 import explorer from "./explorer.js";
 import { makeFirst } from "./first.js";
 import { makeModel } from "./model.js";
-import { keepForLater } from "./kept.js";
+import { kept, keepForLater } from "./kept.js";
 
 const PATIENCE = 180_000; // milliseconds: a slow telephone may need so long until Python is there
 const site = JSON.parse(document.getElementById("site").textContent);
@@ -48,7 +48,10 @@ function begin() {
   python.worker.onmessage = ({ data }) => {
     if (data.ready) handOver();
     else if (data.failed) failed(data.failed);
-    else for (const news of data.news) tell(spokenOnce(news));
+    else {
+      for (const news of data.news) tell(spokenOnce(news));
+      document.documentElement.dataset.python = "there"; // and all that was done before is answered
+    }
   };
   python.worker.onerror = (problem) => failed(problem.message);
   python.worker.postMessage({ start: { address: site.address || location.href.split("#")[0], cells: site.cells } });
@@ -59,8 +62,7 @@ function handOver() {
   python.there = true;
   if (globalThis.paskahousuPatience === PATIENCE) delete globalThis.paskahousuPatience;
   python.worker.postMessage({ part: 0, events: seen.splice(0) });
-  document.documentElement.dataset.python = "there";
-  keepForLater(first);
+  if (!kept()) keepForLater(first); // not before, as it loads the same files
 }
 
 // What was spoken already is not spoken once more only because Python counts otherwise.
@@ -75,5 +77,6 @@ async function failed(why) {
   model.put("error", (await first.words("failed")).replace("{why}", why));
 }
 
+if (kept()) keepForLater(first);
 document.getElementById("page").replaceChildren();
 explorer.render({ model, el: document.getElementById("page") });

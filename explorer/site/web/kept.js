@@ -5,6 +5,9 @@ const say = (tag, fields, ...kids) => {
   return node;
 };
 
+// Whether this page came from what was kept at an earlier visit.
+export const kept = () => Boolean(navigator.serviceWorker?.controller);
+
 export async function keepForLater(first) {
   if (!navigator.serviceWorker) return; // opened without https, or from a private window
   try {

@@ -1,6 +1,6 @@
 // The four functions that the page asks its host for, over values that a worker sends instead of a kernel.
 export function makeModel(onEvents) {
-  const values = {};
+  const values = { error: "" };
   const heard = {};
   let waiting = [];
 

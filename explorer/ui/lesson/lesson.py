@@ -8,11 +8,11 @@ from typing import Any
 from explorer.errors import InputError, unknown
 from explorer.sheet.completion import NAME
 from explorer.trace.language import languages
-from explorer.ui.under_panel import panel_serves
 from explorer.ui.lesson.ending import Ending
 from explorer.ui.lesson.exercise import Exercise, exercise, under, which
 from explorer.ui.lesson.sessions import Asking, Part
 from explorer.ui.taking import Session
+from explorer.ui.under_panel import panel_serves
 from explorer.ui.widget import Explorer
 
 

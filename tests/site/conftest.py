@@ -1,0 +1,30 @@
+"""The npm package that a site is built with, where it was fetched, and a site that is built once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from explorer.site.build import build
+from explorer.site.fetch import ARCHIVE, checked, is_kept, kept_in
+from tests.hosting.missing import missing
+
+TOPS = ("9", "led-10")
+"""The answers that the site of the tests has written down; all of them take a while."""
+
+
+@pytest.fixture(scope="session")
+def python() -> Path:
+    """The archive of Python for a browser. Tests fetch nothing: ``python -m explorer.site.fetch`` does, beforehand."""
+    if not is_kept():
+        missing("Python for a browser is not fetched")
+    return checked(kept_in() / ARCHIVE)
+
+
+@pytest.fixture(scope="session")
+def site(python: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a site."""
+    folder = tmp_path_factory.mktemp("site")
+    build(folder, python, tops=TOPS)
+    return folder

@@ -1,0 +1,114 @@
+"""A site in a browser, from a plain file server: at once, with Python, as a newer version, and without any server."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+
+from explorer.site.build import KEEPER
+from tests.hosting.browser import VIEWPORT, Watch
+from tests.hosting.servers import end, free_port, serving
+
+pytestmark = [pytest.mark.browser, pytest.mark.host]
+
+expect.set_options(timeout=20_000)
+LISTENS = re.compile(r"(http://127\.0\.0\.1:\d+/)")
+PATIENCE = 60_000
+"""Milliseconds for Python to start; two busy cores are slow."""
+
+
+@pytest.fixture
+def context(chromium: Browser) -> Iterator[BrowserContext]:
+    """A new browser profile."""
+    context = chromium.new_context(viewport=VIEWPORT)
+    context.set_default_timeout(PATIENCE)
+    yield context
+    context.close()
+
+
+def tap(page: Page, *keys: str) -> None:
+    """Press buttons by the keys that the page gives them."""
+    for key in keys:
+        page.locator(f'[data-key="{key}"]').click()
+
+
+def python(page: Page) -> None:
+    """Wait until Python is there and has answered to all that was done before."""
+    page.locator("html[data-python=there]").wait_for(state="attached", timeout=PATIENCE)
+
+
+def settle(page: Page) -> None:
+    """Ask what was asked at the first table, and see that it is answered."""
+    answer = page.locator(".told-answer")
+    tap(page, "tab:settle", "top:9", "kind:Q")
+    expect(answer).to_contain_text("Yes, it goes.")
+
+
+def newer(folder: Path) -> None:
+    """Change a file of the site, as somebody does who publishes a newer version."""
+    from hashlib import sha256
+
+    style, keeper = folder / "style.css", folder / KEEPER
+    before = sha256(style.read_bytes()).hexdigest()
+    style.write_text(style.read_text("utf-8") + "/* newer */", encoding="utf-8")
+    text = keeper.read_text("utf-8").replace(before, sha256(style.read_bytes()).hexdigest())
+    keeper.write_text(re.sub(r'VERSION = "\w+"', 'VERSION = "newer"', text), encoding="utf-8")
+
+
+def test_a_visit(site: Path, context: BrowserContext, watch: Watch, tmp_path: Path) -> None:
+    """The first screens answer before Python is there, it takes over unseen, and all works without the server then."""
+    folder = shutil.copytree(site, tmp_path / "www" / "paska")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    context.route("**/explorer.zip", hold)
+    command = [sys.executable, "-u", "-m", "http.server", str(free_port()), "--bind", "127.0.0.1"]
+    with serving(command, output=tmp_path / "printed", cwd=folder.parent, listens=LISTENS) as server:
+        page = context.new_page()
+        watch.follow(page)
+        page.goto(f"{server.address}paska/")
+        tap(page, "answer:no")
+        expect(page.locator(".homeanswer")).to_contain_text("Yes, it goes.")
+        tap(page, "homemore")
+        expect(page.locator(".told-answer")).to_contain_text("Yes, it goes.")
+        tap(page, "top:led-10", "kind:2")
+        expect(page.locator(".told-answer")).to_contain_text("No, it does not go.")
+        page.wait_for_function("() => history.state?.pk && location.hash.includes('led-10.2')")
+        expect(page.locator(".live")).to_contain_text("A two on a led ten. No")
+        before = page.locator(".pk").inner_html()
+        assert page.locator("html[data-python]").count() == 0
+
+        while not held:
+            page.wait_for_timeout(50)
+        held.pop().continue_()
+        context.unroute("**/explorer.zip")
+        python(page)
+        assert before == page.locator(".pk").inner_html()
+
+        tap(page, "tab:watch", "go:next")
+        expect(page.locator(".told h2")).to_contain_text("Step 1")
+        page.wait_for_function("() => location.hash.includes('s=1')")
+        page.locator("html[data-kept=all]").wait_for(state="attached")
+
+        newer(folder)
+        page.reload()
+        expect(page.locator(".told h2")).to_contain_text("Step 1")
+        page.get_by_role("button", name="Open the newer version").click()
+        page.wait_for_function("async () => (await caches.keys()).join() === 'paskahousu-newer'")
+        expect(page.locator(".told h2")).to_contain_text("Step 1")
+        end(server.process)
+
+    page.goto("about:blank")
+    page.goto(f"{server.address}paska/#pk1:r=guide;g=first;t=watch")
+    expect(page.get_by_role("button", name="Open the newer version")).to_have_count(0)
+    tap(page, "go:next")
+    expect(page.locator(".told h2")).to_contain_text("Step 1")
+    settle(page)
