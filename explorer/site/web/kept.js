@@ -26,7 +26,7 @@ export async function keepForLater(first) {
   }
 }
 
-async function offer(worker, first) {
+export async function offer(worker, first) {
   document.querySelector(".offer")?.remove();
   const button = say("button", { type: "button", className: "btn slim main" }, await first.words("new-open"));
   const later = say("button", { type: "button", className: "btn slim bare" }, await first.words("new-later"));
