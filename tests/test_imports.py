@@ -38,6 +38,7 @@ OUTSIDE = {
     "sheet/qr.py": {"segno"},
     "ui/widget.py": {"anywidget", "traitlets"},
     "ui/bridge.py": {"traitlets"},
+    "site/lesson.py": {"mistune"},
     "ui/panel_page.py": {"panel", "param"},
 }
 """What a module may import beyond the standard library; those that serve pages import servers, all others nothing."""

@@ -18,6 +18,14 @@ def add_parser(commands: Commands) -> None:
     command.set_defaults(run=run)
     command.add_argument("folder", metavar="DIR", type=Path, help="an empty folder, or one with an earlier site")
     command.add_argument(
+        "--lesson",
+        metavar="FILE",
+        type=Path,
+        action="append",
+        default=[],
+        help="a lesson's notebook that becomes a page of it, NAME.html; may be given several times",
+    )
+    command.add_argument(
         "--public-url",
         metavar="ADDRESS",
         default="",
@@ -29,13 +37,13 @@ def run(options: argparse.Namespace) -> int:
     """Write the site, print what it weighs, and return the exit status.
 
     Raises:
-        InputError: at the folder or at ``--public-url``; where Python for the browser cannot be fetched.
+        InputError: at the folder, at a lesson or at ``--public-url``; where Python for the browser cannot be fetched.
     """
     from explorer.site.build import build
     from explorer.site.fetch import fetch
     from explorer.ui.share.link import check_public
 
     address = check_public(options.public_url) if options.public_url else ""
-    sizes = build(options.folder, fetch(), address=address)
+    sizes = build(options.folder, fetch(), address=address, lessons=options.lesson)
     print(f"{options.folder}: {len(sizes)} files, {sum(sizes.values()) / 1e6:.1f} MB")
     return 0

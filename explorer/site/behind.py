@@ -15,30 +15,34 @@ if TYPE_CHECKING:
 
 
 class Behind:
-    """The parts of a page by number, each the value of the last line of a cell."""
+    """The parts of a page, each by the number of the cell whose last line shows it."""
 
     def __init__(self) -> None:
-        self._parts: list[Explorer] = []
-        self._names: dict[str, Any] = {}
+        self.names: dict[str, Any] = {}
+        """What the cells have named."""
+        self._parts: dict[int, Explorer] = {}
+        self._cells = 0
 
     def run(self, cell: str) -> None:
-        """Run a cell; what its last line shows becomes the next part."""
+        """Run the next cell."""
         tree = ast.parse(cell)
         last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
-        exec(compile(tree, "<cell>", "exec"), self._names)
+        exec(compile(tree, "<cell>", "exec"), self.names)
         if isinstance(last, ast.Expr):
-            shown = eval(compile(ast.Expression(last.value), "<cell>", "eval"), self._names)
+            shown = eval(compile(ast.Expression(last.value), "<cell>", "eval"), self.names)
             if hasattr(shown, "news"):
-                self._parts.append(shown)
+                self._parts[self._cells] = shown
+        self._cells += 1
 
     def take(self, part: int, events: str) -> str:
         """Take events of a part, and return the news of all of them as JSON; another part may have changed, too."""
-        self._parts[part].take(json.loads(events))
+        if part in self._parts:
+            self._parts[part].take(json.loads(events))
         return self.news()
 
     def news(self) -> str:
         """Return what the page has not been told yet, as JSON: a list of ``{"part", "panels", "error", "ack"}``."""
-        told = [(number, part.news()) for number, part in enumerate(self._parts)]
+        told = [(number, part.news()) for number, part in self._parts.items()]
         return json.dumps([{"part": number, **news} for number, news in told if news], ensure_ascii=False)
 
 

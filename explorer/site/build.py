@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 import tarfile
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from explorer.errors import InputError
 from explorer.language import speaking
 from explorer.site.archive import archive
 from explorer.site.first import answers_data, first_data
+from explorer.site.lesson import lesson_page, read_lesson
 from explorer.site.page import keeper, texts_of_page
 from explorer.trace.language import languages
 
@@ -25,17 +26,25 @@ ABOUT = {"README.md": "README.md", "package.json": "about.json"}
 """What says where that comes from and under which licence, and its name here."""
 
 
-def build(folder: Path, python: Path, *, address: str = "", tops: Collection[str] | None = None) -> dict[str, int]:
+def build(
+    folder: Path,
+    python: Path,
+    *,
+    address: str = "",
+    lessons: Sequence[Path] = (),
+    tops: Collection[str] | None = None,
+) -> dict[str, int]:
     """Write a site into a folder, and return the size of each file in bytes.
 
     ``python`` is the archive of the npm package; ``address`` where others will open the site, if that is known.
+    ``lessons`` are notebooks that become pages beside it.
     ``tops``: the answers of *Does it go?* on these tops alone are written down, the others wait for Python.
 
     Raises:
-        InputError: at the folder, where something else is in it or it cannot be written.
+        InputError: at the folder, where something else is in it or it cannot be written; at a file that is no lesson.
     """
     _check(folder)
-    files = dict(_files(python, address=address, tops=tops))
+    files = dict(_lessons(lessons, address=address)) | dict(_files(python, address=address, tops=tops))
     sums = {name: hashlib.sha256(content).hexdigest() for name, content in sorted(files.items())}
     version = hashlib.sha256(json.dumps(sums).encode()).hexdigest()[:12]
     files[KEEPER] = keeper(sums, version).encode()
@@ -58,6 +67,13 @@ def _files(python: Path, *, address: str, tops: Collection[str] | None) -> Itera
         for narrow, behind in ((False, ""), (True, "-narrow")):
             yield f"first/{lang}{behind}.json", _json(first_data(lang, narrow=narrow))
             yield f"first/{lang}{behind}-answers.json", _json(answers_data(lang, narrow=narrow, tops=tops))
+
+
+def _lessons(files: Sequence[Path], *, address: str) -> Iterator[tuple[str, bytes]]:
+    names = {file.stem for file in files}
+    for file in files:
+        lesson = read_lesson(file, names)
+        yield f"{lesson.name}.html", lesson_page(lesson, address=address).encode()
 
 
 def _json(data: Mapping[str, object]) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ from explorer.ui.say import text
 
 WEB = Path(__file__).with_name("web")
 
-SCRIPTS = ("host.js", "first.js", "model.js", "kept.js", "worker.js")
+SCRIPTS = ("host.js", "lesson.js", "first.js", "model.js", "kept.js", "python.js", "worker.js")
 
 PICTURES = ("icon.svg", "icon-192.png", "icon-512.png")
 
@@ -55,7 +55,7 @@ def index(site: Mapping[str, Any], *, title: str, about: str) -> str:
         "site": json.dumps(site, ensure_ascii=False).replace("</", "<\\/"),
         "needs": needs,
     }
-    return _filled("index.html", filled)
+    return filled_in((WEB / "index.html").read_text("utf-8"), filled)
 
 
 def manifest() -> str:
@@ -78,9 +78,10 @@ def manifest() -> str:
 
 def keeper(sums: Mapping[str, str], version: str) -> str:
     """Return the worker that keeps these files, with the sum of each."""
-    return _filled("sw.js", {"version": version, "files": json.dumps(sums, indent=0)})
+    return filled_in((WEB / "sw.js").read_text("utf-8"), {"version": version, "files": json.dumps(sums, indent=0)})
 
 
-def _filled(name: str, filled: Mapping[str, str]) -> str:
-    parts: Iterable[str] = (WEB / name).read_text("utf-8").split("%%")
+def filled_in(template: str, filled: Mapping[str, str]) -> str:
+    """Return a template with its ``%%names%%`` filled."""
+    parts = template.split("%%")
     return "".join(filled[part] if at % 2 else part for at, part in enumerate(parts))

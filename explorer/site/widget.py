@@ -22,12 +22,18 @@ class Explorer:
 
     def take(self, events: Any) -> None:
         """Take events of the page, which is told by the next `news`."""
-        self._told = self._taking.take(events)
+        self._tell(self._taking.take(events))
 
     def refresh(self) -> None:
         """Show what changed without the page's doing."""
         told = self._taking.draw()
-        self._told = Told(told.panels, told.error or None)
+        self._tell(Told(told.panels, told.error or None))
+
+    def _tell(self, told: Told) -> None:
+        """Put something to what the page has not been told yet."""
+        waits = self._told
+        error = waits.error if told.error is None else told.error
+        self._told = Told({**waits.panels, **told.panels}, error, told.ack or waits.ack)
 
     def news(self) -> dict[str, Any] | None:
         """Return the ``panels`` that have changed, the ``error`` and the acknowledgement; None where all is known."""

@@ -1,0 +1,109 @@
+"""A lesson's notebook as a page of the site: its prose, and between it the parts that its cells show."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import mistune
+
+from explorer.errors import InputError
+from explorer.site.behind import Behind
+from explorer.site.page import POLICY, WEB, filled_in
+from explorer.trace.language import languages
+from explorer.ui.say import text
+
+EDITORS_ONLY = "notebook-only"
+"""The tag of what is said only to somebody who reads the notebook itself."""
+
+_LINK = re.compile(r'<a href="(?P<name>[^":]+)\.ipynb">(?P<words>.*?)</a>', re.DOTALL)
+_NAME = re.compile(r"[\w.-]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson: its ``name`` in addresses, ``title`` and language, its ``cells`` and its body as HTML."""
+
+    name: str
+    title: str
+    lang: str
+    cells: tuple[str, ...]
+    body: str
+
+
+def read_lesson(file: Path, names: Collection[str] = ()) -> Lesson:
+    """Read a lesson and run its cells once, to see that they can be; ``names`` are the lessons it may lead to.
+
+    Raises:
+        InputError: at the file, where it cannot be read, is no notebook, or one of its cells cannot be run.
+    """
+    notebook = _notebook(file)
+    cells, body = list[str](), list[str]()
+    for cell in notebook["cells"]:
+        source = "".join(cell["source"])
+        if EDITORS_ONLY in cell["metadata"].get("tags", []):
+            continue
+        if cell["cell_type"] == "markdown":
+            body.append(f'<div class="prose">{_prose(source, names)}</div>')
+        elif cell["cell_type"] == "code":
+            body.append(f'<div data-part="{len(cells)}"></div>')
+            cells.append(source)
+    title = str(notebook["metadata"].get("title") or file.stem)
+    return Lesson(file.stem, title, _language(cells, file), tuple(cells), "\n".join(body))
+
+
+def lesson_page(lesson: Lesson, *, address: str) -> str:
+    """Return the page; ``address`` is where others open it, "" for where it is."""
+    site = {"spoken": list(languages()), "address": address, "cells": lesson.cells, "lang": lesson.lang}
+    filled = {
+        "lang": lesson.lang,
+        "policy": POLICY,
+        "title": html.escape(lesson.title),
+        "site": json.dumps(site, ensure_ascii=False).replace("</", "<\\/"),
+        "home": html.escape(text("site.home", lesson.lang)),
+        "loading": html.escape(text("site.loading", lesson.lang)),
+        "needs": html.escape(text("site.needs", lesson.lang)),
+        "body": lesson.body,
+    }
+    return filled_in((WEB / "lesson.html").read_text("utf-8"), filled)
+
+
+def _notebook(file: Path) -> Mapping[str, Any]:
+    try:
+        notebook = json.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise InputError("file.read", why=error.strerror, at=str(file)) from error
+    except ValueError as error:
+        raise InputError("site.notebook", at=str(file)) from error
+    if not isinstance(notebook, dict) or "cells" not in notebook or not _NAME.fullmatch(file.stem):
+        raise InputError("site.notebook", at=str(file))
+    return notebook
+
+
+def _prose(source: str, names: Collection[str]) -> str:
+    """Return prose as HTML; a link to a notebook that is no page here becomes its words."""
+
+    def lead(found: re.Match[str]) -> str:
+        name, words = found["name"], found["words"]
+        return f'<a href="{name}.html">{words}</a>' if name in names else words
+
+    return _LINK.sub(lead, str(mistune.html(source)))
+
+
+def _language(cells: list[str], file: Path) -> str:
+    """Run the cells, and return the language in which the lesson was begun."""
+    behind = Behind()
+    for number, cell in enumerate(cells, start=1):
+        try:
+            behind.run(cell)
+        except Exception as error:  # whatever a cell raises
+            raise InputError(
+                "site.cell", number=number, said=str(error) or type(error).__name__, at=str(file)
+            ) from error
+    spoken = (getattr(value, "lang", None) for value in behind.names.values())
+    return next((lang for lang in spoken if lang in languages()), languages()[0])
