@@ -43,6 +43,15 @@ def test_the_binder_links_lead_to_the_projects_own_repository() -> None:
     ] == re.findall(r"https://mybinder\.org/v2/[^)\s]+", README)
 
 
+def test_the_first_link_is_the_site_then_comes_the_command_and_then_binder() -> None:
+    """Who reads it on a telephone is one tap away from the explorer, wherever the repository lies."""
+    owner, name = PROJECT["urls"]["Repository"].removeprefix("https://github.com/").split("/")
+    first = re.search(r"(?<!!)\[[^]!]*\]\(([^)]*)\)", README)
+    assert first is not None
+    assert f"https://{owner}.github.io/{name}/" == first[1]
+    assert README.index(first[1]) < README.index("<!-- start -->") < README.index("mybinder.org")
+
+
 def test_the_repositorys_address_stands_nowhere_else() -> None:
     """When the address is known, two files are changed."""
     owner = PROJECT["urls"]["Repository"].removeprefix("https://")

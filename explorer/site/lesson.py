@@ -65,7 +65,7 @@ def lesson_page(lesson: Lesson, *, address: str) -> str:
         "policy": POLICY,
         "title": html.escape(lesson.title),
         "site": json.dumps(site, ensure_ascii=False).replace("</", "<\\/"),
-        "home": html.escape(text("site.home", lesson.lang)),
+        "home": html.escape(text("shell.title", lesson.lang)),
         "loading": html.escape(text("site.loading", lesson.lang)),
         "needs": html.escape(text("site.needs", lesson.lang)),
         "body": lesson.body,

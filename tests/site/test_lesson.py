@@ -1,0 +1,88 @@
+"""A lesson becomes a page: prose as it is, a place for each cell, and links to the lessons that are there."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from explorer import data
+from explorer.cli import main
+from explorer.errors import InputError
+from explorer.site.behind import Behind
+from explorer.site.lesson import lesson_page, read_lesson
+from explorer.site.widget import Explorer
+from explorer.ui.lesson.sessions import Part
+
+LESSONS = data.path("notebooks") / "lessons"
+
+
+def notebook(file: Path, *cells: tuple[str, str]) -> Path:
+    """Write a notebook of cells, each a kind and a source."""
+    written = [{"cell_type": kind, "source": source, "metadata": {}} for kind, source in cells]
+    file.write_text(json.dumps({"cells": written, "metadata": {"title": "<Ours>"}}), encoding="utf-8")
+    return file
+
+
+def test_a_lesson_of_ours_is_read() -> None:
+    """Language, title and cells are those of the notebook; a link leads to a page that there is, and to no other."""
+    lesson = read_lesson(LESSONS / "01-first-game.fi.ipynb", {"01-first-game"})
+    assert ("01-first-game.fi", "fi", "Ensimmäinen peli") == (lesson.name, lesson.lang, lesson.title)
+    assert "lesson.end()" == lesson.cells[-1]
+    assert '<a href="01-first-game.html">In English</a>' in lesson.body
+    assert ".ipynb" not in lesson.body
+    assert '<div data-part="1"></div>' in lesson.body
+
+
+def test_what_a_teacher_writes_stays_text(tmp_path: Path) -> None:
+    """A title cannot break the page, nor a cell that has the end of a script in it."""
+    lesson = read_lesson(notebook(tmp_path / "ours.ipynb", ("code", "a = '</script>'")))
+    page = lesson_page(lesson, address="")
+    assert "<title>&lt;Ours&gt;</title>" in page
+    assert 2 == page.count("</script>")
+
+
+@pytest.mark.parametrize(
+    ("cell", "said"),
+    [
+        ("1 / 0", "cell 2 of the lesson cannot be run: division by zero"),
+        ("%time", "cell 2 of the lesson cannot be run"),
+    ],
+)
+def test_a_cell_that_cannot_be_run_is_named(tmp_path: Path, cell: str, said: str) -> None:
+    """Before anything is published."""
+    file = notebook(tmp_path / "ours.ipynb", ("code", "a = 1"), ("markdown", "# Prose"), ("code", cell))
+    with pytest.raises(InputError, match=said) as refused:
+        read_lesson(file)
+    assert str(file) == refused.value.at
+
+
+@pytest.mark.parametrize(("name", "text"), [("a.ipynb", "no JSON"), ("a.ipynb", "[]"), ("a b.ipynb", '{"cells": []}')])
+def test_what_is_no_notebook_is_refused(tmp_path: Path, name: str, text: str) -> None:
+    """Also one whose name could not stand in an address."""
+    (tmp_path / name).write_text(text, encoding="utf-8")
+    with pytest.raises(InputError, match="no notebook of a lesson"):
+        read_lesson(tmp_path / name)
+
+
+def test_a_part_tells_what_another_ones_event_changed() -> None:
+    """The end of a lesson knows that an exercise was done: both are told, and nothing twice."""
+    behind, shown = Behind(), []
+    behind.names["shown"] = shown
+    behind.names["Explorer"], behind.names["Part"] = Explorer, Part
+    behind.run("first = Explorer(Part('pk1:r=pagat;g=first', 'en'))\nfirst")
+    behind.run("nothing = 1")
+    behind.run("second = Explorer(Part('pk1:r=pagat;g=first', 'en'))\nsecond")
+    assert [0, 2] == [news["part"] for news in json.loads(behind.take(0, "[]"))]
+    assert "[]" == behind.news()
+    behind.names["second"].refresh()
+    event = {"n": 1, "page": "a", "type": "go", "step": 2}
+    assert [0] == [news["part"] for news in json.loads(behind.take(0, json.dumps([event])))]
+
+
+def test_a_file_that_is_not_there_is_told(python: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The command names it, and writes nothing."""
+    assert 2 == main(["site", str(tmp_path / "site"), "--lesson", str(tmp_path / "none.ipynb")])
+    assert "none.ipynb: cannot be read" in capsys.readouterr().err
+    assert not (tmp_path / "site").exists()
