@@ -9,15 +9,15 @@ from tests.browser.reader import Reader
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 # Only what is wrong comes back: all that is right takes longer to send than to find.
-FIND = """async (tags) => {
-  const found = await axe.run(".pk", { runOnly: tags, resultTypes: ["violations"] });
+FIND = """async ([tags, within]) => {
+  const found = await axe.run(within, { runOnly: tags, resultTypes: ["violations"] });
   const said = (id, node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary.slice(0, 300)}`;
   return found.violations.flatMap((one) => one.nodes.map((node) => said(one.id, node)));
 }"""
 
 
-def violations(reader: Reader) -> list[str]:
+def violations(reader: Reader, *, within: str = ".pk") -> list[str]:
     """Return what axe finds below our root: WCAG 2.2 AA, contrast included, and good practice."""
     if not reader.ask("() => Boolean(window.axe)"):
         reader.page.evaluate(Axe().axe_script)
-    return [str(one) for one in reader.ask(FIND, TAGS)]
+    return [str(one) for one in reader.ask(FIND, [TAGS, within])]

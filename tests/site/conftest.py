@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from explorer import data
 from explorer.site.build import build
 from explorer.site.fetch import ARCHIVE, checked, is_kept, kept_in
 from tests.hosting.missing import missing
@@ -26,5 +27,5 @@ def python() -> Path:
 def site(python: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a site."""
     folder = tmp_path_factory.mktemp("site")
-    build(folder, python, tops=TOPS)
+    build(folder, python, tops=TOPS, lessons=[data.path("notebooks") / "lessons" / "01-first-game.fi.ipynb"])
     return folder

@@ -13,6 +13,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from explorer.site.build import KEEPER
+from explorer.ui.screens import IDS
+from tests.browser.faults import violations
+from tests.browser.reader import Reader
+from tests.browser.scenes import SCENES, show
+from tests.browser.test_lesson import violations as violations_of_lesson
 from tests.hosting.browser import VIEWPORT, Watch
 from tests.hosting.servers import end, free_port, serving
 
@@ -20,6 +25,12 @@ pytestmark = [pytest.mark.browser, pytest.mark.host]
 
 expect.set_options(timeout=20_000)
 LISTENS = re.compile(r"(http://127\.0\.0\.1:\d+/)")
+SMOKE = (
+    *("home", "settle-verdict", "board", "watch-reasons", "rules", "sheet"),
+    *("find", "same", "practise-asked", "play"),
+)
+"""A state of each screen."""
+
 PATIENCE = 60_000
 """Milliseconds for Python to start; two busy cores are slow."""
 
@@ -53,6 +64,55 @@ def newer(folder: Path) -> None:
     keeper.write_text(re.sub(r'VERSION = "\w+"', 'VERSION = "newer"', text), encoding="utf-8")
 
 
+def first_screens(page: Page) -> str:
+    """Answer the first question, ask another, and return what is then seen; Python is not there."""
+    tap(page, "answer:no")
+    expect(page.locator(".homeanswer")).to_contain_text("Yes, it goes.")
+    assert [] == violations(Reader(page), within="html")
+    tap(page, "homemore")
+    expect(page.locator(".told-answer")).to_contain_text("Yes, it goes.")
+    tap(page, "top:led-10", "kind:2")
+    expect(page.locator(".told-answer")).to_contain_text("No, it does not go.")
+    page.wait_for_function("() => history.state?.pk && location.hash.includes('led-10.2')")
+    expect(page.locator(".live")).to_contain_text("A two on a led ten. No")
+    assert 0 == page.locator("html[data-python]").count()
+    return page.locator(".pk").inner_html()
+
+
+def take_newer(page: Page) -> None:
+    """Open the newer version that is offered; the place stays."""
+    page.reload()
+    page.get_by_role("button", name="Open the newer version").click()
+    page.wait_for_function("async () => (await caches.keys()).join() === 'paskahousu-newer'")
+    assert "s=1" in page.url
+
+
+def main_job(page: Page) -> None:
+    """Step through a game, ask who is right, switch a rule; and see every screen once."""
+    expect(page.locator(".told h2")).to_contain_text("Step 1")
+    tap(page, "go:next")
+    expect(page.locator(".told h2")).to_contain_text("Step 2")
+    tap(page, "tab:settle", "top:9", "kind:Q")
+    expect(page.locator(".told-answer")).to_contain_text("Yes, it goes.")
+    tap(page, "tab:rules")
+    page.locator("[data-key^='value:']:visible:not(:checked)").first.check()
+    expect(page.locator(".inforce .tag")).to_have_count(1)
+    assert set(IDS) == {name.partition("-")[0] for name in SMOKE}
+    for scene in [one for one in SCENES if one.name in SMOKE]:
+        show(page, scene)
+        expect(page.get_by_role("alert")).to_be_empty()
+    expect(page.locator(".offer")).to_have_count(0)
+
+
+def lesson(page: Page) -> None:
+    """Read the prose of a lesson, and answer its first exercise as soon as Python is there."""
+    expect(page.get_by_role("heading", level=1).first).to_have_text("1. Ensimmäinen peli")
+    page.locator('[data-part] [data-key="answer:yes"]').first.click(timeout=PATIENCE)
+    expect(page.locator('[data-part] [data-key="answer:yes"]').first).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("status").filter(has_text="latautuvat")).to_have_count(0)
+    assert [] == violations_of_lesson(page)
+
+
 def test_a_visit(site: Path, context: BrowserContext, watch: Watch, tmp_path: Path) -> None:
     """The first screens answer before Python is there, it takes over unseen, and all works without the server then."""
     folder = shutil.copytree(site, tmp_path / "www" / "paska")
@@ -64,20 +124,11 @@ def test_a_visit(site: Path, context: BrowserContext, watch: Watch, tmp_path: Pa
     context.route("**/explorer.zip", hold)
     command = [sys.executable, "-u", "-m", "http.server", str(free_port()), "--bind", "127.0.0.1"]
     with serving(command, output=tmp_path / "printed", cwd=folder.parent, listens=LISTENS) as server:
+        address = f"{server.address}paska/"
         page = context.new_page()
         watch.follow(page)
-        page.goto(f"{server.address}paska/")
-        tap(page, "answer:no")
-        expect(page.locator(".homeanswer")).to_contain_text("Yes, it goes.")
-        tap(page, "homemore")
-        expect(page.locator(".told-answer")).to_contain_text("Yes, it goes.")
-        tap(page, "top:led-10", "kind:2")
-        expect(page.locator(".told-answer")).to_contain_text("No, it does not go.")
-        page.wait_for_function("() => history.state?.pk && location.hash.includes('led-10.2')")
-        expect(page.locator(".live")).to_contain_text("A two on a led ten. No")
-        before = page.locator(".pk").inner_html()
-        assert page.locator("html[data-python]").count() == 0
-
+        page.goto(address)
+        before = first_screens(page)
         while not held:
             page.wait_for_timeout(50)
         held.pop().continue_()
@@ -86,25 +137,14 @@ def test_a_visit(site: Path, context: BrowserContext, watch: Watch, tmp_path: Pa
         assert before == page.locator(".pk").inner_html()
 
         tap(page, "tab:watch", "go:next")
-        expect(page.locator(".told h2")).to_contain_text("Step 1")
         page.wait_for_function("() => location.hash.includes('s=1')")
         page.locator("html[data-kept=all]").wait_for(state="attached")
-
         newer(folder)
-        page.reload()
-        page.get_by_role("button", name="Open the newer version").click()
-        page.wait_for_function("async () => (await caches.keys()).join() === 'paskahousu-newer'")
-        assert "s=1" in page.url
+        take_newer(page)
         end(server.process)
 
     page.goto("about:blank")
-    page.goto(f"{server.address}paska/#pk1:r=guide;g=first;s=1")
-    expect(page.locator(".told h2")).to_contain_text("Step 1")
-    tap(page, "go:next")
-    expect(page.locator(".told h2")).to_contain_text("Step 2")
-    tap(page, "tab:settle", "top:9", "kind:Q")
-    expect(page.locator(".told-answer")).to_contain_text("Yes, it goes.")
-    tap(page, "tab:rules")
-    page.locator("[data-key^='value:']:visible:not(:checked)").first.check()
-    expect(page.locator(".inforce .tag")).to_have_count(1)
-    expect(page.locator(".offer")).to_have_count(0)
+    page.goto(f"{address}#pk1:r=guide;g=first;s=1")
+    main_job(page)
+    page.goto(f"{address}01-first-game.fi.html")
+    lesson(page)

@@ -42,8 +42,10 @@ def test_the_data_travel_in_the_package(wheel: Path) -> None:
         "explorer/_data/share/voila/templates/paskahousu/index.html.j2",
         "explorer/ui/esm/main.js",
         "explorer/ui/messages/en.toml",
+        "explorer/site/web/sw.js",
         "explorer/py.typed",
     } <= set(names)
+    assert [] == [name for name in names if "pyodide" in name.lower() or name.endswith(".wasm")]
     assert {"explorer"} == {name.split("/")[0] for name in names if ".dist-info/" not in name}
 
 

@@ -28,13 +28,14 @@ async function answer(request) {
   const asked = request.url.split(/[?#]/)[0];
   const file = asked.endsWith("/") ? `${asked}index.html` : asked;
   const kept = await (await caches.open(CACHE)).match(file);
+  if (kept && request.method === "HEAD") return new Response(null, { headers: kept.headers }); // whether there is anybody
   return kept ?? fetch(request);
 }
 
 self.addEventListener("install", (event) => event.waitUntil(keep()));
 self.addEventListener("activate", (event) => event.waitUntil(tidy()));
 self.addEventListener("fetch", (event) => {
-  if (event.request.method === "GET" && event.request.url.startsWith(base)) event.respondWith(answer(event.request));
+  if (["GET", "HEAD"].includes(event.request.method) && event.request.url.startsWith(base)) event.respondWith(answer(event.request));
 });
 self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
