@@ -11,14 +11,15 @@ from explorer.engine.deal import check_players
 from explorer.lab import Games, check, play
 from explorer.lab.pair import Pair
 from explorer.lab.playing import READER, backend_of
+from explorer.lab.pool import threaded
 from explorer.lab.tally import ENDED, Tally, tally
 from explorer.rules.ruleset import RuleSet, rule_set
 
 LIMIT = 2000
 """After so many turns a game is stopped, where nothing else is asked for."""
 
-CHUNK, SLOW = 1_000, 50
-"""Games in a chunk, a part of a second: of the kernel, and of the reader."""
+CHUNK, SLOW, ALONE = 1_000, 50, 10
+"""Games in a chunk, a part of a second: of the kernel, of the reader, and of a reader for which the page waits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +82,8 @@ def arm(
 
 def chunk_of(arm: Arm) -> int:
     """Return how many games are played at once."""
+    if not threaded():
+        return ALONE
     return SLOW if backend_of(arm.backend) == READER else CHUNK
 
 

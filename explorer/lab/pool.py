@@ -78,6 +78,33 @@ class Lane(Executor):
         return future
 
 
+class Later(Future[Result]):
+    """A call that is made when its result is asked for."""
+
+    def __init__(self, call: Callable[[], Result]) -> None:
+        super().__init__()
+        self._call = call
+
+    def result(self, timeout: float | None = None) -> Result:
+        """Make the call, and return what it returns."""
+        if self.set_running_or_notify_cancel():
+            self.set_result(self._call())
+        return super().result(timeout)
+
+
+class Alone(Executor):
+    """Plays in the thread of whoever asks for a result: a browser's Python has no other."""
+
+    def submit(self, fn: Callable[Given, Result], /, *args: Given.args, **kwargs: Given.kwargs) -> Future[Result]:
+        """Take a call, and make it when its result is asked for."""
+        return Later(lambda: fn(*args, **kwargs))
+
+
+def threaded() -> bool:
+    """Tell whether games can be played behind a page while Python answers it."""
+    return sys.platform != "emscripten"
+
+
 @cache
 def shared() -> Pool:
     """Return the one pool of this process, with a thread for each core."""

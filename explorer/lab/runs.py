@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
+from itertools import islice
 from threading import Lock, Thread
 from typing import Generic, TypeVar
 
-from explorer.lab.pool import Pool, shared
+from explorer.lab.pool import Alone, Pool, shared, threaded
 
 Answer = TypeVar("Answer")
 Stop = Callable[[], bool]
@@ -19,8 +20,15 @@ PATIENCE = 20.0
 """After so many seconds in which no page has asked, a run stops: the page is gone, or asleep."""
 
 
+STEP = 0.15
+"""So many seconds the games go on at once where there are no threads: the page waits for them."""
+
+
 class Run(Generic[Answer]):
-    """Some work with its newest answer; ``patience`` is in seconds of the ``clock``."""
+    """Some work with its newest answer; ``patience`` is in seconds of the ``clock``.
+
+    ``alone``: there are no threads, and it goes on while somebody waits for `advance`.
+    """
 
     def __init__(
         self,
@@ -29,8 +37,11 @@ class Run(Generic[Answer]):
         pool: Pool | None = None,
         patience: float = PATIENCE,
         clock: Callable[[], float] = time.monotonic,
+        alone: bool | None = None,
     ) -> None:
-        self._work, self._lane = work, (pool or shared()).lane()
+        self._alone = not threaded() if alone is None else alone
+        lane = Alone() if self._alone else (pool or shared()).lane()
+        self._answers = work(lane, self._stop)
         self._patience, self._clock = patience, clock
         self._lock = Lock()
         self._began = self._asked = clock()
@@ -45,8 +56,17 @@ class Run(Generic[Answer]):
 
     def start(self) -> Run[Answer]:
         """Begin."""
-        self._driver.start()
+        if not self._alone:
+            self._driver.start()
         return self
+
+    def advance(self, seconds: float = STEP) -> None:
+        """Where there are no threads: go on for some time, at least until the next answer."""
+        until = self._clock() + seconds
+        while self._alone and self.going:
+            self._drive(at_once=1)
+            if self._clock() >= until:
+                return
 
     def look(self) -> Answer | None:
         """Return the newest answer, ``None`` before the first; whoever asks keeps the run going."""
@@ -81,13 +101,14 @@ class Run(Generic[Answer]):
         self._left = self._left or self._clock() - self._asked > self._patience
         return self.stopped
 
-    def _drive(self) -> None:
+    def _drive(self, at_once: int | None = None) -> None:
+        """Give so many answers, or all."""
         try:
-            answers = self._work(self._lane, self._stop)
-            for answer in answers:
+            for answer in islice(self._answers, at_once):
                 with self._lock:
                     self._newest, self.number = answer, self.number + 1
+                if at_once:
+                    return
         except Exception as error:  # told to whoever looks
             self.error = error
-        finally:
-            self._ended = self._clock()
+        self._ended = self._clock()

@@ -10,7 +10,10 @@ from pathlib import Path
 
 from explorer import data
 
-LEFT_OUT = {"serve", "commands", "lab", "site", "cli.py", "__main__.py", "ui/bridge.py", "ui/panel_page.py", "_data"}
+LEFT_OUT = {
+    *("_data", "serve", "commands", "site", "cli.py", "__main__.py", "ui/bridge.py", "ui/panel_page.py"),
+    *("lab/kernel.py", "lab/machine.py"),
+}
 """Folders and files of the package that need a computer, or a server."""
 
 NEEDED = {"site/__init__.py", "site/behind.py"}

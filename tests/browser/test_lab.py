@@ -22,10 +22,10 @@ pytestmark = pytest.mark.browser
 
 FEW = """
 import explorer.lab.playing
-from explorer.ui.lab import playing
+from explorer.ui.lab.sizes import BEHIND
 from explorer.ui.show import show
 explorer.lab.playing.find_spec = lambda name: None
-playing.GAMES["quick"], playing.SWEPT["quick"] = 300, 10
+BEHIND.games["quick"], BEHIND.swept["quick"] = 300, 10
 show(tab="lab")
 """
 """Few games, played by the reader, so that nothing has to be compiled."""

@@ -92,6 +92,39 @@ def test_a_run_that_is_stopped_keeps_what_it_has() -> None:
     assert (7, "meant to fail") == (failed.look(), str(failed.error))
 
 
+def test_without_threads_a_run_goes_on_while_somebody_waits() -> None:
+    """By as many answers as fit into the time, at least one; looking alone costs nothing."""
+    clock = Clock()
+    run = Run(counting(clock, 1.0), clock=clock, alone=True).start()
+    assert run.look() is None
+    run.advance(2.5)
+    assert (3, True) == (run.look(), run.going)
+    run.advance(0)
+    run.stop()
+    run.advance(0)
+    assert (4, True, False) == (run.look(), run.stopped, run.going)
+
+
+def test_without_threads_the_answers_are_the_same() -> None:
+    """A game depends on its number, not on who plays it; and a failure is told, too."""
+    tables = {"lowest": (arm(rule_set("pagat"), backend="reader", players=2, limit=300),) * 2}
+    runs = [Run(comparing(tables, most=60), pool=Pool(2)).start(), Run(comparing(tables, most=60), alone=True).start()]
+    runs[0].wait()
+    while runs[1].going:
+        runs[1].advance()
+    threaded, alone = (run.look() for run in runs)
+    assert threaded == alone
+
+    def fails(executor: Executor, stop: Stop) -> Iterator[int]:
+        yield executor.submit(int, "7").result()
+        yield executor.submit(int, "x").result()
+
+    failed = Run(fails, alone=True).start()
+    failed.advance(60)
+    assert (7, False) == (failed.look(), failed.going)
+    assert "x" in str(failed.error)
+
+
 def test_ways_of_playing_are_compared_in_turn() -> None:
     """Until each has as many games as are wanted, with the same answer as when each is played alone."""
     ours = arm(rule_set("pagat"), backend="reader", players=2, limit=300)

@@ -63,11 +63,12 @@ def test_on_an_address_of_its_own_computer_codes_are_copied(unpacked: Path) -> N
     assert "" == panels["code"]["link"]
 
 
-def test_nothing_that_serves_or_simulates_is_in_it() -> None:
+def test_nothing_that_serves_or_compiles_is_in_it() -> None:
     """It is what every visitor has to load."""
     names = zipfile.ZipFile(io.BytesIO(archive())).namelist()
     folders = {name.split("/")[1] for name in names if name.startswith("explorer/")}
-    assert {"serve", "commands", "lab"}.isdisjoint(folders)
+    assert {"serve", "commands"}.isdisjoint(folders)
+    assert {"explorer/lab/kernel.py", "explorer/lab/machine.py"}.isdisjoint(names)
     assert {"explorer", "rules_text", "notebooks"} <= {name.split("/")[0] for name in names}
     assert any(name.startswith("segno-") and "licenses" in name for name in names)
 

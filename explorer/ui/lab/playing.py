@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 from explorer.errors import InputError
 from explorer.rules.ruleset import RuleSet
 from explorer.ui.lab.question import PLAIN, Question, chosen, players, question, simulated, trouble
-from explorer.ui.lab.state import EVERY, FINER, QUICK, USUAL, Setup, Sweep, Versus
+from explorer.ui.lab.sizes import sizes
+from explorer.ui.lab.state import EVERY, Setup, Sweep, Versus
 from explorer.ui.lab.told import headline
 from explorer.ui.reader import Reader
 from explorer.ui.say import text
@@ -18,15 +19,6 @@ from explorer.ui.say import text
 if TYPE_CHECKING:
     from explorer.lab.arms import Arm
     from explorer.ui.session import Session
-
-PRECISION = {USUAL: 0.005, FINER: 0.002}
-"""The half width that is wanted, as a part of 1."""
-
-GAMES = {QUICK: 2_000, USUAL: 1_000_000, FINER: 1_000_000}
-"""So many games are played at most."""
-
-SWEPT = {QUICK: 1_000, USUAL: 4_000, FINER: 20_000}
-"""So many games are played of each rule set of a sweep."""
 
 SEED = 1
 
@@ -58,8 +50,9 @@ def _run(asked: Question, setup: Setup) -> Any:
 
     bluff = any(rules.values["bluff"] == "yes" for rules in (asked.a, asked.b))
     tables = {policy: table(policy) for policy in (PLAIN if setup.policy == EVERY else (setup.policy,))}
-    precision = PRECISION.get(setup.exact, 0.0)
-    return Run(comparing(tables, precision=precision, most=GAMES[setup.exact], bluff=bluff)).start()
+    wanted = sizes()
+    precision = wanted.precision.get(setup.exact, 0.0)
+    return Run(comparing(tables, precision=precision, most=wanted.games[setup.exact], bluff=bluff)).start()
 
 
 def sweep_policy(setup: Setup) -> str:
@@ -85,7 +78,7 @@ def start_sweep(reader: Reader) -> None:
     if reader.lab.sweep is not None:
         reader.lab.sweep.run.stop()
     good, refused = playable(ours, singles(ours), setup.players)
-    run = Run(sweeping(table, [(), *good], SWEPT[setup.exact])).start()
+    run = Run(sweeping(table, [(), *good], sizes().swept[setup.exact])).start()
     swept = Sweep(reader.rules, setup.players, sweep_policy(setup), tuple(refused.items()), run)
     reader.lab = replace(reader.lab, sweep=swept, warm=True, sweep_told=False, trouble="")
     reader.news = text("lab.started")
@@ -103,6 +96,7 @@ def look(session: Session, event: Mapping[str, Any]) -> None:
     for one, known in ((lab.versus, lab.told), (lab.sweep, lab.sweep_told)):
         if one is None:
             continue
+        one.run.advance()
         one.run.look()
         if known or one.run.going:
             continue
@@ -119,8 +113,10 @@ def look(session: Session, event: Mapping[str, Any]) -> None:
 def warm_up(rules: RuleSet) -> None:
     """Load what plays games under some rules, once and behind the page: the first games then begin at once."""
     from explorer.lab.arms import arm, paired
-    from explorer.lab.pool import shared
+    from explorer.lab.pool import shared, threaded
 
+    if not threaded():
+        return  # the page would wait for it
     lane = shared().lane()
     for number in players(rules)[:1]:
         for policy in ("lowest", "careful"):  # each has a part of its own that is loaded

@@ -9,9 +9,10 @@ from explorer.trace.labels import option_words, value_words
 from explorer.ui.lab.events import MEASURES
 from explorer.ui.lab.files import downloads
 from explorer.ui.lab.meter import meter, number
-from explorer.ui.lab.playing import SWEPT, sweep_policy
+from explorer.ui.lab.playing import sweep_policy
 from explorer.ui.lab.question import chosen
 from explorer.ui.lab.rows import difference, value
+from explorer.ui.lab.sizes import sizes
 from explorer.ui.lab.state import Sweep
 from explorer.ui.lab.wanted import wanted_view
 from explorer.ui.reader import Reader
@@ -31,7 +32,7 @@ def sweep_view(reader: Reader) -> dict[str, Any]:
     policy = sweep_policy(setup)
     view: dict[str, Any] = {
         "label": text("lab.sweep"),
-        "about": text("lab.sweep-about", games=number(SWEPT[setup.exact]), policy=policy_words(policy).name),
+        "about": text("lab.sweep-about", games=number(sizes().swept[setup.exact]), policy=policy_words(policy).name),
         "start": "" if reader.open_keys or (swept and swept.run.going) else text("lab.sweep-start"),
         "meter": meter(swept.run if swept else None, event="lab_sweep_stop"),
         "ranking": None,

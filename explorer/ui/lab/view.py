@@ -11,6 +11,7 @@ from explorer.trace.ours import base_words
 from explorer.trace.words import option_words, value_words
 from explorer.ui.lab.meter import meter
 from explorer.ui.lab.question import PLAIN, chosen, players, policies, question, simulated, trouble, values_of
+from explorer.ui.lab.sizes import sizes
 from explorer.ui.lab.state import EVERY, EXACT, Setup
 from explorer.ui.lab.told import names
 from explorer.ui.play.setting import asks_view
@@ -54,18 +55,23 @@ def lab_view(reader: Reader) -> dict[str, Any]:
         "bots": _bots(reader, setup),
         "exact": {
             "label": text("lab.exact"),
-            "items": [{"id": id, "label": text(f"lab.exact-{id}"), "pressed": id == setup.exact} for id in EXACT],
+            "items": [{"id": id, "label": _exact(id), "pressed": id == setup.exact} for id in EXACT],
         },
         "versus": _versus(reader, setup),
         "asks": asks_view(reader, text("lab.agree")),
         "notes": [text("lab.note", note=note.text.removesuffix(".")) for note in reader.rules.notes],
-        "slow": "" if find_spec("numba") else text("lab.slow"),
+        "slow": "" if find_spec("numba") else text(f"lab.slow{sizes().words}"),
         "trouble": lab.trouble or (wrong.sentence if wrong else ""),
         "start": "" if reader.open_keys or asked is None or wrong else text("lab.start"),
         "none": text("lab.choose") if asked is None and not reader.open_keys else "",
         "meter": meter(lab.versus.run if lab.versus else None, event="lab_stop"),
         "look": bool(running) or not lab.warm or not (lab.told and lab.sweep_told),
     }
+
+
+def _exact(id: str) -> str:
+    wanted = sizes()
+    return text(f"lab.exact-{id}{wanted.words if id in wanted.precision else ''}")
 
 
 def _tries(reader: Reader, setup: Setup) -> list[dict[str, Any]]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from explorer.lab import playing as games
-from explorer.ui.lab import playing
+from explorer.ui.lab import sizes
 from explorer.ui.session import Session
 from tests.ui.acting import act
 
@@ -19,8 +19,8 @@ FEW = 40
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """A quick look plays few games, as it would where numba is not installed."""
     monkeypatch.setattr(games, "find_spec", lambda name: None)
-    monkeypatch.setitem(playing.GAMES, "quick", FEW)
-    monkeypatch.setitem(playing.SWEPT, "quick", 4)
+    monkeypatch.setitem(sizes.BEHIND.games, "quick", FEW)
+    monkeypatch.setitem(sizes.BEHIND.swept, "quick", 4)
 
 
 @pytest.fixture
