@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from functools import cache
-from threading import Condition, Thread, get_native_id
+from threading import Condition, Thread
 from typing import Any, ParamSpec, TypeVar
 
 BEHIND = 15
@@ -46,6 +46,8 @@ class Pool:
 
     def _work(self) -> None:
         if sys.platform == "linux":  # elsewhere a thread has no priority of its own
+            from threading import get_native_id  # which a browser's Python has not
+
             os.setpriority(os.PRIO_PROCESS, get_native_id(), BEHIND)
         while True:
             with self._asked:
