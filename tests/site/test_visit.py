@@ -110,7 +110,7 @@ def what_if(page: Page) -> None:
     page.evaluate("() => { location.hash = 'pk1:r=pagat;g=first;t=lab;x=3.lowest.quick~led_ten.barred'; }")
     expect(page.locator(".screen")).to_contain_text("plain Python in your browser")
     tap(page, "labstart")
-    expect(page.locator(".screen")).to_contain_text("200 games", timeout=PATIENCE)
+    expect(page.locator(".screen")).to_contain_text("200 games a side in", timeout=PATIENCE)
     expect(page.get_by_role("alert")).to_be_empty()
 
 
@@ -149,8 +149,11 @@ def test_a_visit(site: Path, context: BrowserContext, watch: Watch, tmp_path: Pa
         tap(page, "tab:watch", "go:next")
         page.wait_for_function("() => location.hash.includes('s=1')")
         page.locator("html[data-kept=all]").wait_for(state="attached")
+        asked = server.printed()
         newer(folder)
         take_newer(page)
+        loaded = set(re.findall(r'"GET /paska/(\S*) ', server.printed().removeprefix(asked)))
+        assert {KEEPER, "style.css"} == loaded  # all else is the same, and is there
         end(server.process)
 
     page.goto("about:blank")

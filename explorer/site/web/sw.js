@@ -2,6 +2,7 @@
 const VERSION = "%%version%%";
 const FILES = %%files%%;
 const CACHE = `paskahousu-${VERSION}`;
+const SUMS = "sums-of-all"; // what a cache that is whole has, too
 const base = new URL("./", self.location).href;
 
 async function fetched(name, sum) {
@@ -12,11 +13,24 @@ async function fetched(name, sum) {
   return answer;
 }
 
+// What an earlier version has kept of a file that is still the same: it is not loaded once more.
+async function earlier(name, sum) {
+  for (const other of await caches.keys()) {
+    if (!other.startsWith("paskahousu-") || other === CACHE) continue;
+    const cache = await caches.open(other);
+    const sums = await (await cache.match(base + SUMS))?.json();
+    if (sums?.[name] === sum) return cache.match(base + name);
+  }
+  return undefined;
+}
+
 async function keep() {
   const cache = await caches.open(CACHE);
   for (const [name, sum] of Object.entries(FILES)) { // one after another: the page itself may still be loading
-    if (!(await cache.match(base + name))) await cache.put(base + name, await fetched(name, sum));
+    if (await cache.match(base + name)) continue;
+    await cache.put(base + name, (await earlier(name, sum)) ?? (await fetched(name, sum)));
   }
+  await cache.put(base + SUMS, new Response(JSON.stringify(FILES)));
 }
 
 async function tidy() {
