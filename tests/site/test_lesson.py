@@ -68,8 +68,7 @@ def test_what_is_no_notebook_is_refused(tmp_path: Path, name: str, text: str) ->
 
 def test_a_part_tells_what_another_ones_event_changed() -> None:
     """The end of a lesson knows that an exercise was done: both are told, and nothing twice."""
-    behind, shown = Behind(), []
-    behind.names["shown"] = shown
+    behind = Behind()
     behind.names["Explorer"], behind.names["Part"] = Explorer, Part
     behind.run("first = Explorer(Part('pk1:r=pagat;g=first', 'en'))\nfirst")
     behind.run("nothing = 1")
