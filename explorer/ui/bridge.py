@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import importlib
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import traitlets
@@ -31,11 +33,36 @@ def synced_names(widget: Any) -> list[str]:
 def to_panel(widget: Any, **layout: Any) -> Any:
     """Return a Panel component that shows the widget: its parameters follow the widget's traits, its events go there.
 
-    ``layout`` goes to the component, for example ``sizing_mode``.
+    ``layout`` goes to the component, for example ``sizing_mode``. What a widget changes in a block ``with
+    widget.together():`` goes to the page at its end, at once: for each message Panel looks through all that is shown.
     """
     names = synced_names(widget)
     component = _component_class(widget)(**{name: getattr(widget, name) for name in names}, **layout)
-    widget.observe(lambda change: component.param.update(**{change.name: change.new}), names)
+    changed: dict[str, Any] = {}
+    blocks: list[None] = []
+
+    @contextmanager
+    def together() -> Iterator[None]:
+        blocks.append(None)
+        try:
+            yield
+        finally:
+            blocks.pop()
+            send()
+
+    def send() -> None:
+        if changed and not blocks:
+            sent = dict(changed)
+            changed.clear()
+            component.param.update(**sent)
+
+    def follow(change: traitlets.Bunch) -> None:
+        changed.pop(change.name, None)  # in the order of the last change
+        changed[change.name] = change.new
+        send()
+
+    widget.together = together
+    widget.observe(follow, names)
     # Only events come from the page: whatever else a visitor writes into the component stays there.
     component.param.watch(lambda *events: [widget.set_trait(event.name, event.new) for event in events], ["events"])
     return component

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 import anywidget
@@ -98,6 +100,8 @@ class Explorer(anywidget.AnyWidget):
 
     def __init__(self, session: Session) -> None:
         super().__init__()
+        self.together: Callable[[], AbstractContextManager[Any]] = nullcontext
+        """What a host other than Jupyter does to send in one message what changes meanwhile."""
         self._taking = Taking(session)
         self._tell(self._taking.draw())
         self.observe(self._on_events, "events")
@@ -122,7 +126,7 @@ class Explorer(anywidget.AnyWidget):
         self._tell(Told(told.panels, told.error or None))
 
     def _tell(self, told: Told) -> None:
-        with self.hold_sync():  # under Jupyter all that changes goes out in one message
+        with self.hold_sync(), self.together():  # all that changes goes out in one message
             for name, panel in told.panels.items():
                 self.set_trait(name, panel)  # sends nothing where the data are equal
             if told.error is not None:

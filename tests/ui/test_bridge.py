@@ -33,6 +33,15 @@ def test_what_the_page_does_reaches_the_session_and_the_answer_the_page(panel: A
     assert {"page": "a", "n": 1} == component.ack
 
 
+def test_a_click_is_answered_in_one_message(panel: Any) -> None:
+    """Panels and acknowledgement change at once, the latter last: then the page believes the panels."""
+    component = to_panel(Explorer(Counting()))
+    messages: list[list[str]] = []
+    component.param.watch(lambda *told: messages.append([one.name for one in told]), ["game", "told", "error", "ack"])
+    component.events = [event(1, "go")]
+    assert [["game", "ack"]] == messages
+
+
 def test_two_components_are_two_explorers(panel: Any) -> None:
     """Visitors share the component's class and nothing else."""
     first, second = to_panel(Explorer(Counting())), to_panel(Explorer(Counting()))
