@@ -93,7 +93,10 @@ def played(arm: Arm, first: int, games: int) -> Tally:
 
 
 def paired(a: Arm, b: Arm, first: int, games: int) -> Pair:
-    """Play a chunk under two rule sets, with the same deals where the seeds are the same."""
+    """Play a chunk under two rule sets, with the same deals where the seeds are the same.
+
+    Games part where their moves do; other numbers may differ without that, as the number of moves that may be made.
+    """
     one, other = a.games(first, games), b.games(first, games)
     found = tally(one), tally(other)
     never = _never(one), _never(other)
@@ -101,8 +104,10 @@ def paired(a: Arm, b: Arm, first: int, games: int) -> Pair:
         return Pair(*found, games, None, *never)
     width = len(one.rows) // games
     rows = (slice(width * game, width * game + width) for game in range(games))
-    differ = [game for game, row in enumerate(rows) if one.rows[row] != other.rows[row]]
-    return Pair(*found, games - len(differ), first + differ[0], *never)
+    same = sum(one.rows[row] == other.rows[row] for row in rows)
+    made = zip(one.column("mark"), other.column("mark"), strict=True)
+    parts = next((first + game for game, (mine, theirs) in enumerate(made) if mine != theirs), None)
+    return Pair(*found, same, parts, *never)
 
 
 def _never(games: Games) -> int | None:

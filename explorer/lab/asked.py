@@ -163,5 +163,5 @@ def _measure(name: str, known: Sequence[Measure], at: str) -> Measure:
 def _precision(text: str, measure: Measure) -> float:
     found = _PRECISION.fullmatch(text.strip())
     if found is None or not float(found[1]) or bool(found[2]) != (measure.unit == SHARE):
-        raise InputError("sweep.precision", given=text, at="precision")
+        raise InputError("sweep.precision", given=text, measure=measure.id, at="precision")
     return float(found[1]) / (100 if found[2] else 1)

@@ -137,11 +137,20 @@ def _judged(one: Difference) -> Difference:
     return replace(one, verdict=MORE if one.apart.value > 0 else LESS)
 
 
+def _one_way(by_policy: Mapping[str, Difference]) -> str:
+    """Return the way in which all go, where in some it is less than what is called a difference; else ""."""
+    ways = {MORE if one.apart.value > 0 else LESS for one in by_policy.values() if one.apart}
+    kinds = {one.verdict for one in by_policy.values()}
+    if len(ways) > 1 or not kinds <= {*ways, SMALL}:
+        return ""
+    return ways.pop() if set(AGREEING) <= set(by_policy) else SOME
+
+
 def together(by_policy: Mapping[str, Difference]) -> str:
     """Return what may be said of one measure, after the ways of playing that were tried.
 
-    ``more`` and ``less`` only where random, lowest and careful play all agree; ``some`` where those that were tried
-    agree but not all of them were; ``depends`` where they do not agree.
+    ``more`` and ``less`` only where random, lowest and careful play all agree in which way it goes, and it is large
+    enough in one; ``some`` where those that were tried agree but not all of them were; ``depends`` where they do not.
     """
     verdicts = {policy: one.verdict for policy, one in by_policy.items()}
     kinds = set(verdicts.values())
@@ -150,5 +159,5 @@ def together(by_policy: Mapping[str, Difference]) -> str:
         every = set(AGREEING) <= set(verdicts)
         return kind if every or kind not in (MORE, LESS) else SOME
     if kinds & {MORE, LESS}:
-        return DEPENDS
+        return _one_way(by_policy) or DEPENDS
     return UNTOLD if UNTOLD in kinds else SMALL if SMALL in kinds else UNSEEN

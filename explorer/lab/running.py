@@ -120,8 +120,9 @@ def _comparison(asked: Asked, pool: Pool) -> Iterator[str]:
             break
     names = rules_names(asked.arms[0].rule_set, asked.others[0].rule_set, asked.lang)
     yield from words.comparison(compared, names, bluff=asked.bluff, partings=partings, lang=asked.lang)
-    for tally in [compared[name].b for name in compared] if asked.bluff else []:
-        yield from words.lying(tally, asked.lang)
+    for name, pair in compared.items() if asked.bluff else ():
+        for line in words.lying(pair.b, asked.lang):
+            yield say("line", asked.lang, name=words.policy_name(name, asked.lang), figure=line)
     if asked.out:
         write_tallies(asked.out, kept)
     if asked.parting:

@@ -6,6 +6,7 @@ careful play agree. What was not seen is told with how much of it there may be, 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 
 from explorer.lab.arms import Arm
@@ -120,13 +121,16 @@ def sentence(by_policy: Mapping[str, Difference], names: tuple[str, str], lang: 
     measure, name = first.measure, measure_words(first.measure, lang=lang)
     if verdict in (MORE, LESS, SOME):
         policies = joined(language(lang), [policy_name(policy, lang) for policy in by_policy])
-        way = f"some-{first.verdict}" if verdict == SOME else verdict
-        words = {first.verdict: measure_words(measure, first.verdict, lang), "policies": policies}
+        sign = next(one.verdict for one in by_policy.values() if one.verdict in (MORE, LESS))
+        way = f"some-{sign}" if verdict == SOME else verdict
+        words = {sign: measure_words(measure, sign, lang), "policies": policies}
         return say(f"says.{way}", lang, a=names[0], b=names[1], **words)
     if verdict == SMALL:
         return say("says.small", lang, name=name, smallest=size(measure, measure.smallest, lang))
     if verdict == UNSEEN:
         widest = max(by_policy.values(), key=lambda one: one.most)
+        if math.isinf(widest.most):
+            return say("says.unseen-few", lang, name=name)
         return say("says.unseen", lang, name=name, most=most(widest, lang))
     return say(f"says.{ {DEPENDS: 'depends', SAME: 'same', UNTOLD: 'untold'}[verdict] }", lang, name=name)
 
@@ -138,7 +142,7 @@ def figures(policy: str, one: Difference, limit: int, lang: str = "") -> str:
         say("nothing", lang) if each is None else amount(one.measure, each.value, limit, lang)
         for each in (one.a, one.b)
     )
-    if one.apart is None:
+    if one.apart is None or math.isinf(one.most):
         return say("by-policy-none", lang, name=name, a=a, b=b)
     told = change(one.measure, one.apart, lang)
     return say("by-policy", lang, name=name, a=a, b=b, apart=told["value"], low=told["low"], high=told["high"])

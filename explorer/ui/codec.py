@@ -29,6 +29,7 @@ from explorer.ui.rules_code import KEYS, read_against, read_rules_fields, rules_
 from explorer.ui.settle.asked import NOTHING, read_asked, write_asked
 from explorer.ui.settle.quarrels import quarrels
 from explorer.ui.sheet.paper import PLAIN, read_paper, write_paper
+from explorer.ui.shelf import OWN
 
 VERSION = "pk1:"
 FIELDS = (*KEYS, "g", "s", "t", "l", "w", "b", "p", "c", "a", "q", "i", "e", "h", "m", "u", "x", "y", "z")
@@ -84,7 +85,8 @@ def read_code(
     fields = _fields(text, troubles)
     rules, open_keys = read_rules_fields(fields, troubles, instead=instead)
     against = read_against(fields.get("c", ""), troubles)
-    game = _known(fields.get("g", ""), tuple(games), "game", troubles)
+    named = fields.get("g", "")
+    game = _known(named, tuple(games), "own" if named.startswith(OWN) else "game", troubles)
     tab = _known(fields.get("t", ""), tuple(tabs), "screen", troubles)
     step = _read_number(fields.get("s", ""), "step", troubles)
     since, line = _read_line(fields.get("l", ""), troubles)

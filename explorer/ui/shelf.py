@@ -13,6 +13,9 @@ from explorer.notation.records import Record
 from explorer.sources.translations import LANGUAGES
 from explorer.ui.say import text
 
+OWN = "own-"
+"""What the ids of games begin with that are the reader's and have none of their own."""
+
 MOST_MOVES = 2_000
 """So many moves a game may have: as many as one that bots play has before it is stopped."""
 
@@ -45,7 +48,7 @@ class Shelf:
         if len(record.moves) > MOST_MOVES:
             raise InputError("record.too-long", number=len(record.moves), most=MOST_MOVES, at=f"move {MOST_MOVES + 1}")
         open_game(record).steps()
-        id = _plain(record.header("Id")) or f"own-{len(self._own) + 1}"
+        id = _plain(record.header("Id")) or f"{OWN}{len(self._own) + 1}"
         self._own = {id: record, **{other: own for other, own in self._own.items() if other != id}}
         return id
 

@@ -106,7 +106,8 @@ PLAIN = Difference(TURNS, Estimate(50, 49, 51), Estimate(60, 59, 61), Estimate(1
         (SOME, {"lowest": MORE, "careful": MORE}),
         (DEPENDS, {"random": MORE, "lowest": MORE, "careful": LESS}),
         (DEPENDS, {"random": MORE, "lowest": MORE, "careful": UNSEEN}),
-        (DEPENDS, {"random": MORE, "lowest": SMALL, "careful": MORE}),
+        (MORE, {"random": MORE, "lowest": SMALL, "careful": MORE}),
+        (SOME, {"lowest": SMALL, "careful": MORE}),
         (SMALL, {"random": UNSEEN, "lowest": SMALL, "careful": UNSEEN}),
         (UNSEEN, {"random": UNSEEN, "lowest": SAME, "careful": UNSEEN}),
         (UNTOLD, {"random": UNTOLD, "lowest": UNSEEN, "careful": SMALL}),
@@ -116,6 +117,12 @@ PLAIN = Difference(TURNS, Estimate(50, 49, 51), Estimate(60, 59, 61), Estimate(1
 def test_what_ways_of_playing_say_together(said: str, tried: dict[str, str]) -> None:
     """Something is said of a rule without naming a way to play only where random, lowest and careful play agree."""
     assert said == together({policy: replace(PLAIN, verdict=verdict) for policy, verdict in tried.items()})
+
+
+def test_small_differences_that_go_the_other_way_disagree() -> None:
+    """What is too small to be called a difference still has a sign."""
+    other = replace(PLAIN, verdict=SMALL, apart=Estimate(-0.5, -0.9, -0.1))
+    assert DEPENDS == together({"random": replace(PLAIN, verdict=MORE), "lowest": other, "careful": other})
 
 
 def test_none_seen_is_told_with_how_much_there_may_be() -> None:

@@ -49,7 +49,10 @@ def said(verdicts: dict[str, str], one: Difference = LONGER, lang: str = "en") -
         ("Turns, median: no difference seen between bots; at most 12.", dict.fromkeys(EVERY, UNSEEN)),
         ("Turns, median: a difference smaller than 2, which is not called one here.", {"lowest": SMALL}),
         ("Turns, median: exactly the same.", dict.fromkeys(EVERY, SAME)),
-        ("Turns, median: cannot be told, since too many games never end.", {"lowest": UNTOLD}),
+        (
+            "Turns, median: cannot be told: it did not come up under both, or too many games never end.",
+            {"lowest": UNTOLD},
+        ),
     ],
 )
 def test_what_may_be_said(told: str, verdicts: dict[str, str]) -> None:

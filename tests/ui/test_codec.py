@@ -161,3 +161,9 @@ def test_an_own_move_that_cannot_be_read_is_told(word: str, what: str) -> None:
     place, (trouble,) = read_code(f"pk1:g=first;l=3.4C.{word}", games=GAMES, tabs=TABS)
     assert what in trouble.message
     assert 1 == len(place.line)
+
+
+def test_a_game_that_only_another_page_has_is_told_as_such() -> None:
+    """One that was brought or played there: no version of the explorer has it."""
+    _, troubles = read_code("pk1:r=pagat;g=own-2;s=3", games=GAMES, tabs=TABS)
+    assert ["code.no-own"] == [one.id for one in troubles]

@@ -15,6 +15,9 @@ from explorer.state import Move
 
 ACT, STEP, MOVE, CARDS, UNKNOWN = "act", "step", "move", "cards", "unknown"
 
+LAB = "lab"
+"""The act that words may stand behind, which are not read: then its ``number`` is 1."""
+
 _SHORT = re.compile(r"(r?)(10|[02-9tjqka])\2*")
 _TEN = {"0": "10", "t": "10"}
 
@@ -47,6 +50,8 @@ def parse(text: str) -> Command:
         name = _lexicon()[section].get(words)
         if name:
             return Command(what, name) if what == ACT else Command(MOVE, move=Move(name))
+    if any(words.startswith(f"{phrase} ") for phrase, name in _lexicon()["acts"].items() if name == LAB):
+        return Command(ACT, LAB, number=1)
     first, _, rest = words.partition(" ")
     if first in _lexicon()["step"] and rest.isdecimal():
         return Command(STEP, number=int(rest))

@@ -9,7 +9,7 @@ from explorer.ui.choosing import CHOSEN
 from explorer.ui.command import answers
 from explorer.ui.command.judged import judged
 from explorer.ui.command.moves import meant, why_not_there
-from explorer.ui.command.parse import ACT, CARDS, STEP, UNKNOWN, Command, parse, unread
+from explorer.ui.command.parse import ACT, CARDS, LAB, STEP, UNKNOWN, Command, parse, unread
 from explorer.ui.reader import Reader
 from explorer.ui.say import text
 from explorer.ui.screens import screen
@@ -32,7 +32,7 @@ ASKED: dict[str, Callable[[Reader], str]] = {
 }
 """Questions, which change nothing."""
 
-ANYWHERE = ("why", "help", "more", "repeat", "watch", "lab")
+ANYWHERE = ("why", "help", "more", "repeat", "watch", LAB)
 """What needs no game on the screen; all else would be about one that is not shown."""
 
 AT_TABLE = ("stand", "coach")
@@ -73,6 +73,9 @@ def _answer(session: Session, command: Command, typed: str) -> str:
         return text("command.no-game", screen=text(f"shell.{reader.tab}"))
     if command.what == STEP:
         return _step(session, command.number)
+    if command.name == LAB and command.number:
+        session.handle({"type": "tab", "id": LAB})
+        return text("command.lab-chosen")
     if command.what == ACT:
         return ASKED[command.name](reader) if command.name in ASKED else _act(session, command.name)
     choice = meant(reader, command)
@@ -111,7 +114,7 @@ def _act(session: Session, name: str) -> str:
     if name == "watch":
         session.handle({"type": "tab", "id": "watch"})
         return f"{text('shell.watch')}. {live_text(reader)}"
-    if name == "lab":
+    if name == LAB:
         session.handle({"type": "tab", "id": "lab"})
         return f"{text('shell.lab')} {live_text(reader)}"
     if name == "make":

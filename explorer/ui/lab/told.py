@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 FIRST = ("endless", "turns", "pickups")
 """What is told first, where it differs: games that never end are worse than long ones."""
 
+LOUD = 20.0
+"""So many times the smallest effect is told first, though it hangs on the way of playing."""
+
 AFTER = ("proven", "stopped")
 """Never told first: they say the same as *endless* in parts."""
 
@@ -69,11 +72,18 @@ def _told_apart(one: Difference) -> Difference:
 
 
 def most_telling(rows: Sequence[Mapping[str, Difference]]) -> Mapping[str, Difference]:
-    """Return the measure to be told first: one that differs under all ways of playing, else under some, else length."""
+    """Return the measure to be told first.
+
+    One of `FIRST` that differs under all ways of playing, or under one so much that nothing else counts beside it; else
+    any that differs under all; else one of `FIRST` that does under some; else length.
+    """
     from explorer.lab.compare import DEPENDS, LESS, MORE, SOME, together
 
     named = {next(iter(row.values())).measure.id: row for row in rows}
     rest = sorted((id for id in named if id not in (*FIRST, *AFTER)), key=lambda id: -_size(named[id]))
+    for id in FIRST:
+        if together(named[id]) == DEPENDS and max(map(_apart, named[id].values())) >= LOUD:
+            return named[id]
     for kinds in ((MORE, LESS, SOME), (DEPENDS,)):
         for id in (*FIRST, *rest):
             if together(named[id]) in kinds:
@@ -83,4 +93,8 @@ def most_telling(rows: Sequence[Mapping[str, Difference]]) -> Mapping[str, Diffe
 
 def _size(row: Mapping[str, Difference]) -> float:
     """Return how many times the smallest effect a difference is, at least."""
-    return min(abs(one.apart.value) / one.measure.smallest if one.apart else 0.0 for one in row.values())
+    return min(map(_apart, row.values()))
+
+
+def _apart(one: Difference) -> float:
+    return abs(one.apart.value) / one.measure.smallest if one.apart and math.isfinite(one.apart.value) else 0.0

@@ -26,16 +26,20 @@ def versus_view(reader: Reader) -> dict[str, Any]:
     shown = shown_policy(list(found.pairs), reader.lab.shown)
     pair = found.pairs[shown]
     asked = question(reader)
-    other = asked is None or (asked.a, asked.b, *_how(chosen(reader))) != (versus.a, versus.b, *_how(versus.setup))
+    other = (
+        bool(reader.open_keys)
+        or asked is None
+        or (asked.a, asked.b, *_how(chosen(reader))) != (versus.a, versus.b, *_how(versus.setup))
+    )
     return {
         "names": [{"id": "a", "label": both[0]}, {"id": "b", "label": both[1]}],
         "sentence": told(found, versus) if found.every else "",
         "detail": detail(found) if found.every else [],
         "said": text("lab.said"),
         "so_far": text("lab.so-far") if versus.run.going else "",
-        "other": text("lab.other", a=both[0], b=both[1]) if other else "",
+        "other": _other(found.pairs, versus.setup.players, both) if other else "",
         "between": _between(found.pairs, versus.setup.players, found.games),
-        "lying": _lying(found.bluff, pair, both),
+        "lying": _lying(found.bluff, pair, both, shown),
         "policies": {
             "label": text("lab.shown"),
             "items": [{"id": id, "label": policy_words(id).name, "pressed": id == shown} for id in found.pairs],
@@ -64,14 +68,23 @@ def shown_policy(played: list[str], wanted: str) -> str:
     return wanted if wanted in played else "careful" if "careful" in played else played[0]
 
 
+def _other(pairs: Any, players: int, names: tuple[str, str]) -> str:
+    """Say whose figures these are, where something else is chosen now."""
+    return text("lab.other", a=names[0], b=names[1], players=players, bots=_bots(pairs))
+
+
 def _between(pairs: Any, players: int, games: int) -> str:
-    bots = ", ".join(policy_words(policy).name for policy in pairs)
-    return text("lab.between", players=players, bots=bots, games=number(games))
+    return text("lab.between", players=players, bots=_bots(pairs), games=number(games))
 
 
-def _lying(bluff: bool, pair: Any, names: tuple[str, str]) -> list[str]:
-    """Say how often the bots lied, where claims are laid."""
+def _bots(pairs: Any) -> str:
+    return ", ".join(policy_words(policy).name for policy in pairs)
+
+
+def _lying(bluff: bool, pair: Any, names: tuple[str, str], policy: str) -> list[str]:
+    """Say how often the bots that play in this way lied, where claims are laid."""
     from explorer.lab.words import lying
 
     told = zip(names, (pair.a, pair.b), strict=True) if bluff else ()
-    return [text("lab.of", name=name, line=line) for name, tally in told for line in lying(tally)]
+    way = policy_words(policy).name
+    return [text("lab.of", name=name, policy=way, line=line) for name, tally in told for line in lying(tally)]

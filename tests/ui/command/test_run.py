@@ -226,3 +226,10 @@ def test_a_line_of_ones_own_is_left_by_name(session: Session) -> None:
     assert do(session, "record").startswith("Back at step 1 of the record.")
     assert not session.reader.since
     assert "in the record already" in do(session, "record")
+
+
+@pytest.mark.parametrize("typed", ["what if no ten starts a pile", "What if led_ten barred?", "mitä jos kymppi ei käy"])
+def test_what_if_is_never_answered_as_another_question(session: Session, typed: str) -> None:
+    """Words behind it lead to the screen where it is chosen, and are not taken for two cards."""
+    assert "chosen here from lists" in do(session, typed)
+    assert "lab" == session.reader.tab

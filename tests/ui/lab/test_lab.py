@@ -94,7 +94,7 @@ def test_valepaska_tells_how_often_the_bots_lied(asked: Session, played: Played)
     played(asked)
     shown = asked.views()["versus"]
     assert shown["lying"]
-    assert all("lied in" in line for line in shown["lying"])
+    assert all("bots that play “Lying”" in line and "lied in" in line for line in shown["lying"])
 
 
 def test_what_is_stopped_keeps_what_it_has(asked: Session) -> None:
