@@ -123,7 +123,7 @@ def test_skill(capsys: pytest.CaptureFixture[str]) -> None:
         (["--policies", "lowest+careful"], "policies: "),
         (["--policies", "lowest,careful", "--switches"], "policies: here one way to play is wanted, not 2"),
         (["--games", "0"], "games: say a number of 1 or more, not 0"),
-        (["--precision", "1", "--measure", "endless"], "precision: the precision is a number above 0"),
+        (["--precision", "1", "--measure", "endless"], "precision: what is to be precise is 'endless'"),
         (["--measure", "turn"], "measure: there is no measure 'turn'; did you mean 'turns'?"),
         (["--among", "led_ten falls"], "among: 'led_ten falls' is no switch of a house rule"),
         (["--where", "turns<50"], "where: conditions are for rule sets of a sweep"),
