@@ -37,8 +37,10 @@ def violations(page: Page) -> list[str]:
 def test_a_lesson_is_gone_through(lessons: Server, visit: Callable[..., Page], tmp_path: Path) -> None:
     """From the list by a link; no reason stands there before an answer; the code and the page at the end are true."""
     page = visit(lessons.address)
+    first = page.get_by_role("link", name="First game")
+    expect(first).to_be_visible(timeout=READY)
     assert [] == violations(page)
-    page.get_by_role("link", name="First game").click()
+    first.click()
     ending = page.locator(".ending")
     expect(ending).to_be_visible(timeout=READY)
     exercises = page.locator(".exercise")
