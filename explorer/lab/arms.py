@@ -10,13 +10,10 @@ from functools import lru_cache
 from explorer.engine.deal import check_players
 from explorer.lab import Games, check, play
 from explorer.lab.pair import Pair
-from explorer.lab.playing import READER, backend_of
+from explorer.lab.playing import LIMIT, READER, backend_of
 from explorer.lab.pool import threaded
 from explorer.lab.tally import ENDED, Tally, tally
 from explorer.rules.ruleset import RuleSet, rule_set
-
-LIMIT = 2000
-"""After so many turns a game is stopped, where nothing else is asked for."""
 
 CHUNK, SLOW, ALONE = 1_000, 50, 10
 """Games in a chunk, a part of a second: of the kernel, of the reader, and of a reader for which the page waits."""

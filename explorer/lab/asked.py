@@ -9,13 +9,12 @@ from pathlib import Path
 
 from explorer.errors import InputError, unknown
 from explorer.lab.arms import Arm, arm
-from explorer.lab.compare import AGREEING
 from explorer.lab.files import check_file, check_folder
 from explorer.lab.inverse import Condition, read_condition
 from explorer.lab.measures import SHARE, Measure, measures
 from explorer.lab.precision import MOST
 from explorer.lab.variants import Settings, all_of, pairs, playable, singles
-from explorer.players.policy import POLICIES
+from explorer.players.policy import PLAIN, POLICIES
 from explorer.rules.ruleset import RuleSet, value_ids
 
 GAMES = 10_000
@@ -50,7 +49,7 @@ class Asked:
     @property
     def bluff(self) -> bool:
         """Whether claims are laid under any of the rules."""
-        return any(arm.rule_set.values["bluff"] == "yes" for arm in (*self.arms, *self.others))
+        return any(bool(arm.rule_set.param("claims")) for arm in (*self.arms, *self.others))
 
 
 def asked(
@@ -87,7 +86,7 @@ def asked(
     for at, number in (("games", games), ("limit", limit), ("threads", threads)):
         if number is not None and number < 1:
             raise InputError("sweep.number", fewest=1, number=number, at=at)
-    tables = _tables(policies or (",".join(AGREEING) if theirs else "lowest"), players)
+    tables = _tables(policies or (",".join(PLAIN) if theirs else "lowest"), players)
     if (switches or among or skill) and len(tables) > 1:
         raise InputError("sweep.one-policy", number=len(tables), at="policies")
     if (where or most) and not (switches or among):

@@ -13,7 +13,7 @@ from typing import Any
 from zlib import crc32
 
 from explorer.errors import InputError
-from explorer.lab.stream import Pool
+from explorer.lab.stream import Workers
 
 SECONDS = 10
 """So long is waited for the scheduler to answer, and for a worker to be there."""
@@ -28,7 +28,7 @@ _AT = "scheduler"
 
 
 @contextmanager
-def cluster(address: str) -> Iterator[Pool]:
+def cluster(address: str) -> Iterator[Workers]:
     """Give what plays on a cluster for as long as the block lasts; a worker that is lost is made up for by others.
 
     Raises:
@@ -39,7 +39,7 @@ def cluster(address: str) -> Iterator[Pool]:
     try:
         threads = _threads(client, address)
         with _told(address):
-            yield Pool(_Alike(client.get_executor(pure=False)), AHEAD * threads, CHUNKS)
+            yield Workers(_Alike(client.get_executor(pure=False)), AHEAD * threads, CHUNKS)
     finally:
         with suppress(Exception):  # whatever a lost cluster has to say comes after the message
             client.close(timeout=1)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from explorer.lab.intervals import LEVEL, Estimate, apart
 from explorer.lab.measures import Measure, measures
 from explorer.lab.pair import Pair
+from explorer.players.policy import PLAIN
 
 ALPHA = 1 - LEVEL
 
@@ -22,9 +23,6 @@ SMALL, UNSEEN, SAME, UNTOLD = "small", "unseen", "same", "untold"
 
 DEPENDS, SOME = "depends", "some"
 """What ways of playing say together: they do not agree, or not all that it takes were tried."""
-
-AGREEING = ("random", "lowest", "careful")
-"""Only where these ways of playing agree is something said of a rule without naming a way to play."""
 
 _SURE = 1e-12
 
@@ -143,7 +141,7 @@ def _one_way(by_policy: Mapping[str, Difference]) -> str:
     kinds = {one.verdict for one in by_policy.values()}
     if len(ways) > 1 or not kinds <= {*ways, SMALL}:
         return ""
-    return ways.pop() if set(AGREEING) <= set(by_policy) else SOME
+    return ways.pop() if set(PLAIN) <= set(by_policy) else SOME
 
 
 def together(by_policy: Mapping[str, Difference]) -> str:
@@ -156,7 +154,7 @@ def together(by_policy: Mapping[str, Difference]) -> str:
     kinds = set(verdicts.values())
     if len(kinds) == 1:
         (kind,) = kinds
-        every = set(AGREEING) <= set(verdicts)
+        every = set(PLAIN) <= set(verdicts)
         return kind if every or kind not in (MORE, LESS) else SOME
     if kinds & {MORE, LESS}:
         return _one_way(by_policy) or DEPENDS

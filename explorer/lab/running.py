@@ -22,7 +22,7 @@ from explorer.lab.parting import Parting, parting
 from explorer.lab.parting_words import commented
 from explorer.lab.precision import Answer, Wanted, answers
 from explorer.lab.progress import Progress
-from explorer.lab.stream import Pool, threads
+from explorer.lab.stream import Workers, threads
 from explorer.lab.sweep import interactions, sweep
 from explorer.lab.sweep_words import crossed, ranking, settings_words, wanted
 from explorer.lab.tally import Tally
@@ -47,7 +47,7 @@ def told(asked: Asked) -> Iterator[str]:
 
 
 @contextmanager
-def _pool(asked: Asked) -> Iterator[Pool]:
+def _pool(asked: Asked) -> Iterator[Workers]:
     if asked.scheduler:
         from explorer.lab.cluster import cluster
 
@@ -55,10 +55,10 @@ def _pool(asked: Asked) -> Iterator[Pool]:
             yield pool
     else:
         with threads(asked.threads) as executor:
-            yield Pool(executor)
+            yield Workers(executor)
 
 
-def _single(asked: Asked, pool: Pool) -> Iterator[str]:
+def _single(asked: Asked, pool: Workers) -> Iterator[str]:
     kept: list[tuple[Arm, Tally]] = []
     for arm in asked.arms:
         answer = None
@@ -90,7 +90,7 @@ def _half_of(asked: Asked, tally: Tally) -> float:
     return found.half if found else float("inf")
 
 
-def _comparison(asked: Asked, pool: Pool) -> Iterator[str]:
+def _comparison(asked: Asked, pool: Workers) -> Iterator[str]:
     compared: dict[str, Pair] = {}
     partings: dict[str, Parting] = {}
     kept: list[tuple[Arm, Tally]] = []
@@ -154,7 +154,7 @@ def _precise(asked: Asked, answer: Answer[Tally] | Answer[Pair]) -> Iterator[str
         )
 
 
-def _sweep(asked: Asked, pool: Pool) -> Iterator[str]:
+def _sweep(asked: Asked, pool: Workers) -> Iterator[str]:
     (ours,) = asked.arms
     swept = read_sweep(asked.out, ours) if asked.out else {}
     progress, every, chunk = Progress(asked.lang), asked.games * len(asked.wanted), 10 * pool.chunks * chunk_of(ours)
@@ -186,7 +186,7 @@ def _sweep(asked: Asked, pool: Pool) -> Iterator[str]:
         yield from crossed(interactions(swept, asked.measure), asked.measure, asked.lang)
 
 
-def _skill(asked: Asked, pool: Pool) -> Iterator[str]:
+def _skill(asked: Asked, pool: Workers) -> Iterator[str]:
     (arm,) = asked.arms
     each = -(-asked.games // arm.players)
     odd: dict[int, Tally] = {}

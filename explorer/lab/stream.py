@@ -17,7 +17,7 @@ AHEAD = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Pool:
+class Workers:
     """What plays: an executor, how many chunks it is given ahead, and how many times as large these are as usual."""
 
     executor: Executor

@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from explorer.lab.arms import Arm
 from explorer.lab.compare import (
-    AGREEING,
     DEPENDS,
     LESS,
     MORE,
@@ -32,6 +31,7 @@ from explorer.lab.pair import Pair
 from explorer.lab.parting import Parting
 from explorer.lab.parting_words import parting_line
 from explorer.lab.tally import Tally
+from explorer.players.policy import PLAIN
 from explorer.players.words import policy_words
 from explorer.trace.forms import joined
 from explorer.trace.language import language
@@ -60,7 +60,7 @@ def policy_name(policies: str, lang: str = "") -> str:
 
 def report(arm: Arm, tally: Tally, lang: str = "") -> Iterator[str]:
     """Give the lines on one rule set: its measures, its seats, and how often each rule decided if that was counted."""
-    bluff = arm.rule_set.values["bluff"] == "yes"
+    bluff = bool(arm.rule_set.param("claims"))
     for measure in measures(tally.players, bluff=bluff):
         told = figure(measure, measure.of(tally), tally.limit, lang)
         yield say("line", lang, name=measure_words(measure, lang=lang), figure=told)
@@ -110,7 +110,7 @@ def comparison(
         yield sentence(one, names, lang)
         if together(one) != SAME:
             yield from (f"  {figures(policy, difference, limit, lang)}" for policy, difference in one.items())
-    if not set(AGREEING) <= set(compared):
+    if not set(PLAIN) <= set(compared):
         yield say("narrow", lang)
     yield say("corrected", lang, number=len(next(iter(by_policy.values()))))
 

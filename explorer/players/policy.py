@@ -40,6 +40,9 @@ POLICIES: dict[str, Policy] = {
 BLUFFING = ("honest", "lying", "doubting")
 """Policies that differ from *careful* only where cards are laid face down."""
 
+PLAIN = tuple(id for id in POLICIES if id not in BLUFFING)
+"""Policies that mean something under all rules; only where these agree is something said of bots without naming any."""
+
 SELDOM, OFTEN = 4, 3
 """One in so many plays is answered at random, and doubted by who doubts often."""
 

@@ -1,7 +1,7 @@
 // Python, in a worker: it opens the package, and answers what the page sends. Nothing is asked of another host.
 import { loadPyodide } from "./python/pyodide.mjs";
 
-const FOLDER = "/home/pyodide/explorer";
+const FOLDER = "/explorer"; // of the worker's own memory
 const archive = fetch("explorer.zip").then((answer) => {
   if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
   return answer.arrayBuffer();

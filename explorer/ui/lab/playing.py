@@ -8,8 +8,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from explorer.errors import InputError
+from explorer.players.policy import PLAIN
 from explorer.rules.ruleset import RuleSet
-from explorer.ui.lab.question import PLAIN, Question, chosen, players, question, simulated, trouble
+from explorer.ui.lab.question import Question, chosen, players, question, simulated, trouble
 from explorer.ui.lab.sizes import sizes
 from explorer.ui.lab.state import EVERY, Setup, Sweep, Versus
 from explorer.ui.lab.told import headline
@@ -48,7 +49,7 @@ def _run(asked: Question, setup: Setup) -> Any:
         a, b = (arm(rules, players=setup.players, policies=policy, seed=SEED) for rules in (asked.a, asked.b))
         return a, b
 
-    bluff = any(rules.values["bluff"] == "yes" for rules in (asked.a, asked.b))
+    bluff = any(bool(rules.param("claims")) for rules in (asked.a, asked.b))
     tables = {policy: table(policy) for policy in (PLAIN if setup.policy == EVERY else (setup.policy,))}
     wanted = sizes()
     precision = wanted.precision.get(setup.exact, 0.0)

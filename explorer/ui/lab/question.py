@@ -14,9 +14,6 @@ from explorer.ui.lab.code import MOST_PLAYERS
 from explorer.ui.lab.state import EVERY, Setup
 from explorer.ui.reader import Reader
 
-PLAIN = ("random", "lowest", "careful")
-"""Ways of playing that mean something under all rules."""
-
 
 @dataclass(frozen=True, slots=True)
 class Question:
@@ -69,7 +66,8 @@ def players(rules: RuleSet) -> list[int]:
 def policies(reader: Reader) -> tuple[str, ...]:
     """Return the ways in which bots may play: who lies or doubts only where cards are laid face down."""
     setup = reader.lab.setup
-    bluff = reader.rules.param("claims") or (setup.key, setup.value) == ("bluff", "yes")
+    changed = reader.rules.change(setup.key, setup.value) if setup.value in value_ids(setup.key) else reader.rules
+    bluff = reader.rules.param("claims") or changed.param("claims")
     return tuple(id for id in POLICIES if bluff or id not in BLUFFING)
 
 

@@ -6,11 +6,12 @@ from importlib.util import find_spec
 from typing import Any
 
 from explorer.players import policy_words
+from explorer.players.policy import PLAIN
 from explorer.trace.labels import topic_words
 from explorer.trace.ours import base_words
 from explorer.trace.words import option_words, value_words
 from explorer.ui.lab.meter import meter
-from explorer.ui.lab.question import PLAIN, chosen, players, policies, question, simulated, trouble, values_of
+from explorer.ui.lab.question import chosen, players, policies, question, simulated, trouble, values_of
 from explorer.ui.lab.sizes import sizes
 from explorer.ui.lab.state import EVERY, EXACT, Setup
 from explorer.ui.lab.told import names
