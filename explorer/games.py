@@ -66,10 +66,15 @@ def game_record(id: str, lang: str = LANGUAGES[0]) -> Record:  # an id is what i
     >>> game_record("first").header("Players")
     'Anna, Ben, Carla'
     """
-    known = [one for group in game_index(lang) for one in group.ids]
+    known = _known(lang)
     if id not in known:
-        raise nearest("game", id, known, at="game")
+        raise nearest("game", id, list(known), at="game")
     return _record(id, lang)
+
+
+@cache
+def _known(lang: str) -> dict[str, None]:
+    return {one: None for group in game_index(lang) for one in group.ids}
 
 
 @cache

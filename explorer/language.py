@@ -22,8 +22,8 @@ class Language:
     """All the messages of a language, as one tree of tables; a leaf is a sentence with placeholders."""
 
     code: str
-    tree: Mapping[str, Any] = field(repr=False)
-    _read: dict[str, list[tuple[tuple[tuple[str, frozenset[str]], ...], str]]] = field(
+    tree: dict[str, Any] = field(repr=False)
+    _read: dict[tuple[str, ...], list[tuple[tuple[tuple[str, frozenset[str]], ...], str]]] = field(
         default_factory=dict, compare=False, repr=False
     )
 
@@ -35,17 +35,18 @@ class Language:
         """
         found: Any = self.tree
         for step in path:
-            if not isinstance(found, Mapping) or step not in found:
+            if not isinstance(found, dict) or step not in found:
                 raise MessageError(f"there is no message '{' / '.join(path)}' in '{self.code}'")
             found = found[step]
         return found
 
     def has(self, *path: str) -> bool:
         """Tell whether something stands at a place of the tree."""
-        try:
-            self.at(*path)
-        except MessageError:
-            return False
+        found: Any = self.tree
+        for step in path:
+            if not isinstance(found, dict) or step not in found:
+                return False
+            found = found[step]
         return True
 
     def choose(self, path: tuple[str, ...], facts: Mapping[str, Any]) -> str:
@@ -57,14 +58,16 @@ class Language:
         message = self.at(*path)
         if isinstance(message, str):
             return message
-        place = " / ".join(path)
-        variants = self._read.get(place)
+        variants = self._read.get(path)
         if variants is None:
-            variants = self._read[place] = [(_conditions(when), text) for when, text in message.items()]
+            variants = self._read[path] = [(_conditions(when), text) for when, text in message.items()]
         for conditions, text in variants:
-            if all(as_word(facts.get(name)) in wanted for name, wanted in conditions):
+            for name, wanted in conditions:
+                if as_word(facts.get(name)) not in wanted:
+                    break
+            else:
                 return text
-        raise MessageError(f"no variant of '{place}' in '{self.code}' is meant for {dict(facts)}")
+        raise MessageError(f"no variant of '{' / '.join(path)}' in '{self.code}' is meant for {dict(facts)}")
 
 
 def as_word(value: Any) -> str:

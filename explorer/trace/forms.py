@@ -33,7 +33,10 @@ class Wording:
         pieces = _PIECES.get(text)
         if pieces is None:
             pieces = _PIECES[text] = [(before, name) for before, name, _, _ in Formatter().parse(text)]
-        return "".join(before + (self._value(name, path) if name else "") for before, name in pieces)
+        said = ""
+        for before, name in pieces:
+            said += before + self._value(name, path) if name else before
+        return said
 
     def _value(self, name: str, path: tuple[str, ...]) -> str:
         if name[0].isupper():

@@ -10,6 +10,7 @@ from explorer.language import Language, current, languages_in, read_language
 _MESSAGES = Path(__file__).with_name("messages")
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """Return the languages that come with the program."""
     return languages_in(_MESSAGES)
