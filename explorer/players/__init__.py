@@ -32,7 +32,7 @@ from explorer.players.policy import BLUFFING, POLICIES, Policy
 from explorer.players.saving import record
 from explorer.players.sight import Sight
 from explorer.players.table import Decision, Player, Setup, Table, decide, open_table, pending
-from explorer.players.words import coach_words, followed_words, policy_words
+from explorer.players.words import coach_words, followed_words, move_advice, policy_words
 
 __all__ = [
     "BLUFFING",
@@ -56,6 +56,7 @@ __all__ = [
     "first_table",
     "followed",
     "followed_words",
+    "move_advice",
     "next_game",
     "open_table",
     "pending",

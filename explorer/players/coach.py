@@ -78,8 +78,8 @@ def coach(sight: Sight, *, policy: Policy = COACH) -> Coaching:
     """
     if not policy.deterministic:
         raise ValueError(f"'{policy.id}' goes by chance, so it has no one move to suggest")
-    chosen = choose(sight, policy, Stream(0, 0, 0))
-    return Coaching(sight, advised(sight), followed(sight, chosen))
+    chosen, every = choose(sight, policy, Stream(0, 0, 0)), advised(sight)
+    return Coaching(sight, every, _followed(sight, chosen, every))
 
 
 def advised(sight: Sight) -> tuple[Advised, ...]:
@@ -91,8 +91,11 @@ def advised(sight: Sight) -> tuple[Advised, ...]:
 
 def followed(sight: Sight, move: Move | None) -> Followed:
     """Return which advice a move follows and which it passes over, the most important first."""
+    return _followed(sight, move, advised(sight))
+
+
+def _followed(sight: Sight, move: Move | None, every: tuple[Advised, ...]) -> Followed:
     seen, ranks = look(sight), importance(sight.rules.resolver(ADVICE))
-    every = [*advised(sight)]
     own = _advised(sight, move, advice(sight, move, seen), ranks) if move else Advised(None)
     others = [one for one in every if one.move != move]
     against = {one.clause for one in own.bad}

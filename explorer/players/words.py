@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from explorer.players.coach import Coaching, Followed, Said
+from explorer.players.coach import Advised, Coaching, Followed, Said
 from explorer.players.looks import LAYING
 from explorer.players.sight import Sight
 from explorer.rules.decision import ADVICE
@@ -12,7 +12,7 @@ from explorer.state import Move
 from explorer.trace.forms import Wording
 from explorer.trace.language import language
 from explorer.trace.model import Finding, Judgement
-from explorer.trace.moved import move_words, shown_cards
+from explorer.trace.moved import move_form, shown_cards
 from explorer.trace.sentences import fact, say, title
 
 
@@ -69,15 +69,15 @@ def policy_words(policy: str, lang: str = "") -> PolicyWords:
 def coach_words(coaching: Coaching, lang: str = "") -> CoachWords:
     """Return what a coach says of a decision."""
     sight = coaching.sight
-    moves = tuple(
-        MoveAdvice(
-            move_label(sight, one.move, lang),
-            _each(one.good, sight, one.move, lang),
-            _each(one.bad, sight, one.move, lang),
-        )
-        for one in coaching.moves
-    )
+    moves = tuple(move_advice(sight, one, lang) for one in coaching.moves)
     return CoachWords(str(language(lang).at("coach", "note")), moves, followed_words(coaching.suggested, sight, lang))
+
+
+def move_advice(sight: Sight, advised: Advised, lang: str = "") -> MoveAdvice:
+    """Return what a coach says of one legal move."""
+    label = move_label(sight, advised.move, lang)
+    good, bad = (_each(said, sight, advised.move, lang) for said in (advised.good, advised.bad))
+    return MoveAdvice(label, good, bad)
 
 
 def followed_words(followed: Followed, sight: Sight, lang: str = "") -> FollowedWords:
@@ -100,7 +100,7 @@ def move_label(sight: Sight, move: Move | None, lang: str = "") -> str:
     """Return a move as it is chosen: its cards, or what is done."""
     if move is None:
         return str(language(lang).at("coach", "stand"))
-    return move_words(move, sight.state, lang, by=sight.place).choice or shown_cards(move.cards)
+    return move_form("choice", move, sight.state, lang) or shown_cards(move.cards)
 
 
 def _suggested(sight: Sight, move: Move | None, lang: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from explorer.players import Coaching, Sight, coach, coach_words, followed, followed_words
+from explorer.players import Coaching, Sight, coach, followed, followed_words, move_advice
 from explorer.players.looks import is_true
 from explorer.players.sight import sight, unnamed
 from explorer.players.words import SaidWords
@@ -55,13 +55,12 @@ def _said(coaching: Coaching) -> tuple[str, list[SaidWords]] | None:
 
     Which of the others it comes to the documents do not say, so it is not said here; nor do they speak of lies.
     """
-    words = coach_words(coaching).moves
-    chosen = coaching.suggested.move
-    for one, told in zip(coaching.moves, words, strict=True):
-        if one.move == chosen and one.move is not None and told.good:
-            return _would(one.move), list(told.good)
-    honest = (one.move is None or is_true(one.move, coaching.sight.rules) for one in coaching.moves)
-    against = [told for told, true in zip(words, honest, strict=True) if told.bad and true]
+    sight, chosen = coaching.sight, coaching.suggested.move
+    for one in coaching.moves:
+        if one.move == chosen and one.move is not None and one.good:
+            return _would(one.move), list(move_advice(sight, one).good)
+    honest = (one for one in coaching.moves if one.move is None or is_true(one.move, sight.rules))
+    against = [move_advice(sight, one) for one in honest if one.bad]
     if not against:
         return None
     items = {said.title: said for told in against for said in told.bad}
