@@ -38,11 +38,16 @@ def move_words(
     """
     by = judgement.by if judgement else by if by is not None else state.turn or 0
     words = move_wording(move, state, lang, judgement)
-    parts = {}
-    for form in ("verb", "does", "spoken", "choice"):
-        parts[form] = words.say("move", form)
-        words.facts["move_verb"] = parts["verb"]
-    return MoveWords(state.names[by], parts["does"], parts["verb"], parts["spoken"], parts["choice"])
+    verb = words.facts["move_verb"] = words.say("move", "verb")
+    does, spoken, choice = (words.say("move", form) for form in ("does", "spoken", "choice"))
+    return MoveWords(state.names[by], does, verb, spoken, choice)
+
+
+def move_form(form: str, move: Move, state: State, lang: str = "", *, judgement: Judgement | None = None) -> str:
+    """Return one of the forms of `MoveWords` alone, by its name; a list of many moves needs no other."""
+    words = move_wording(move, state, lang, judgement)
+    words.facts["move_verb"] = words.say("move", "verb")
+    return words.say("move", form)
 
 
 def move_wording(move: Move, state: State, lang: str, judgement: Judgement | None) -> Wording:

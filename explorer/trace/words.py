@@ -18,7 +18,7 @@ from explorer.trace.labels import (
     topic_words,
     value_words,
 )
-from explorer.trace.moved import MoveWords, card_name, move_words, shown_cards, told_kinds
+from explorer.trace.moved import MoveWords, card_name, move_form, move_words, shown_cards, told_kinds
 from explorer.trace.overview import summary, told_table
 from explorer.trace.sentences import Judged, Verdict, fact, say, title, verdict
 from explorer.trace.story import events
@@ -38,6 +38,7 @@ __all__ = [
     "explain_deal",
     "fact",
     "language_name",
+    "move_form",
     "move_words",
     "option_words",
     "preset_words",

@@ -8,12 +8,12 @@ from typing import Any
 
 from explorer.engine.judge import judge
 from explorer.engine.legal import FOLLOWING, is_legal
-from explorer.engine.looks import situation_of
+from explorer.engine.looks import Situation, situation_of
 from explorer.rules.catalogue.kinds import HEIGHT
 from explorer.rules.catalogue.turn import ANSWERS
 from explorer.state import State
 from explorer.trace.model import Judgement
-from explorer.trace.words import move_words, shown_cards
+from explorer.trace.words import move_form, move_words, shown_cards
 from explorer.ui.choice import Choice, alike, is_true
 from explorer.ui.reader import Reader
 from explorer.ui.rules.open_points import goes_either_way
@@ -47,17 +47,23 @@ class Listed:
     @cached_property
     def legal(self) -> tuple[bool, ...]:
         """Which of the moves may be made; there may be a hundred claims, so their reasons are not looked for."""
-        rules, turn = self.reader.rules, self.entry.before.turn
-        situation = situation_of(self.ground, rules)
+        rules = self.reader.rules
         return tuple(
-            is_legal(self.ground, one.move, rules, by=one.by, situation=situation if one.by == turn else None)
-            for one in self.choices
+            is_legal(self.ground, one.move, rules, by=one.by, situation=self._situation(one)) for one in self.choices
         )
 
     def judgement(self, number: int) -> Judgement:
         """Return the judgement of a move."""
         one = self.choices[number]
-        return judge(self.ground, one.move, self.reader.rules, by=one.by)
+        return judge(self.ground, one.move, self.reader.rules, by=one.by, situation=self._situation(one))
+
+    @cached_property
+    def _mover(self) -> Situation:
+        return situation_of(self.ground, self.reader.rules)
+
+    def _situation(self, choice: Choice) -> Situation | None:
+        """Return what the duties of the player to move depend on, which is the same for all their moves."""
+        return self._mover if choice.by == self.entry.before.turn else None
 
     @cached_property
     def answers(self) -> list[int]:
@@ -101,7 +107,7 @@ def chip(listed: Listed, number: int) -> dict[str, Any]:
     if sign and goes_either_way(listed.reader, listed.ground, move, choice.by):
         sign = "amb"
     words = _words(listed, choice)
-    spoken = move_words(move, entry.before, judgement=judgement).spoken
+    spoken = move_form("spoken", move, entry.before, judgement=judgement)
     if listed.is_answer(choice):
         spoken = f"{entry.before.names[choice.by]} {spoken}"
     elif move.verb in REST:
