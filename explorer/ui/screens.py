@@ -42,6 +42,7 @@ from explorer.ui.settle.view import settle_live, settle_view
 from explorer.ui.sheet import events as papers
 from explorer.ui.sheet.view import sheet_live, sheet_view
 from explorer.ui.views.game import game_view
+from explorer.ui.views.games import games_view
 from explorer.ui.views.moves import moves_view
 from explorer.ui.views.others import others_view
 from explorer.ui.views.table import table_view
@@ -87,6 +88,7 @@ WATCH = Screen(
     "steps",
     {
         "game": game_view,
+        "games": games_view,
         "table": table_view,
         "told": told_view,
         "others": others_view,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from typing import Any
 
 from explorer.engine.as_it_lies import as_it_lies
 from explorer.engine.check import check_move
@@ -70,7 +71,7 @@ class Watching:
 
     ``parts`` is the first step that those rules change, ``None`` for none, and ``theirs`` how the record's own rules
     judge it. ``trouble`` says why the record cannot be dealt under them at all. ``rounds`` keeps which positions come
-    back, once that was asked.
+    back, once that was asked; ``lines`` the lines of the list of moves by what they hang on.
     """
 
     game: Game
@@ -82,6 +83,7 @@ class Watching:
     trouble: InputError | None = None
     since: int = 0
     rounds: list[dict[int, int]] = field(default_factory=list, init=False, repr=False, compare=False)
+    lines: dict[tuple[object, ...], dict[str, Any]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property
     def last(self) -> int:

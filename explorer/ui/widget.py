@@ -15,6 +15,7 @@ from explorer.ui.taking import Session, Taking, Told
 PANELS = (
     "shell",
     "game",
+    "games",
     "table",
     "told",
     "others",
@@ -56,6 +57,7 @@ class Explorer(anywidget.AnyWidget):
 
     shell = Dict().tag(sync=True)
     game = Dict().tag(sync=True)
+    games = Dict().tag(sync=True)
     table = Dict().tag(sync=True)
     told = Dict().tag(sync=True)
     others = Dict().tag(sync=True)

@@ -15,7 +15,7 @@ from tests.ui.acting import act, index_of
 def test_own_records_come_first(session: Session) -> None:
     """A reader's own record is the game that opens."""
     assert "own" == session.reader.game
-    assert "Your own" == session.views()["game"]["groups"][0]["label"]
+    assert "Your own" == session.views()["games"]["groups"][0]["label"]
 
 
 def test_a_card_of_the_hand_is_judged(session: Session) -> None:
@@ -149,3 +149,18 @@ def test_no_reason_stands_without_a_source(session: Session) -> None:
         for step in range(51):
             reasons = act(session, "go", step=step)["why"].get("reasons", [])
             assert [] == [reason["title"] for reason in reasons if not reason["passages"]], (preset, step)
+
+
+def test_a_step_tells_neither_the_games_nor_the_moves_anew(session: Session) -> None:
+    """Only what a step changes is sent: with all hands open the list of moves is the same, and so is that of games."""
+    before, after = act(session, "go", step=3), act(session, "go", step=4)
+    assert before["game"] != after["game"]
+    assert (before["games"], before["moves"]) == (after["games"], after["moves"])
+
+
+def test_a_player_sees_the_moves_come_one_by_one(session: Session) -> None:
+    """Through a player's eyes a later step is not told yet, whatever was told of it with all hands open."""
+    open_line = act(session, "go", step=3)["moves"]["items"][4]
+    act(session, "seat", id="Anna")
+    assert "…" == act(session, "go", step=3)["moves"]["items"][4]["text"]
+    assert open_line["text"] == act(session, "go", step=4)["moves"]["items"][4]["text"]

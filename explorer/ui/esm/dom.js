@@ -5,6 +5,18 @@ export function h(tag, props, ...kids) {
   return { tag, props: props || {}, kids: kids.flat(Infinity).filter((kid) => kid != null && kid !== false && kid !== "") };
 }
 
+const kept = new WeakMap();
+
+// What is drawn of a part of a panel, made anew only when something else does: data are new objects where they change.
+// ``by`` is all else that it hangs on, as one word. Nothing that the reader changes (a field) may stand in it.
+export function keep(data, by, draw) {
+  const was = kept.get(data);
+  if (was?.by === by) return was.drawn;
+  const drawn = draw();
+  kept.set(data, { by, drawn });
+  return drawn;
+}
+
 // Names set as properties and compared with the living element, because the reader changes them too.
 const LIVE = new Set(["value", "checked"]);
 // "once" is read when the element is made and never again (a details element the reader opens and closes).
@@ -54,6 +66,7 @@ function update(node, kid) {
     if (node.data !== String(kid)) node.data = String(kid);
     return;
   }
+  if (node.pkDrawn === kid) return; // the very same: see keep
   const was = node.pkProps || {};
   const now = kid.props;
   for (const name of Object.keys({ ...was, ...now })) {
@@ -66,6 +79,7 @@ function update(node, kid) {
   } else patch(node, kid.kids);
   for (const name of LIVE) if (name in now && node[name] !== now[name]) node[name] = now[name];
   node.pkProps = now;
+  node.pkDrawn = kid;
 }
 
 function attribute(node, name, value) {

@@ -34,7 +34,7 @@ import { ending, exercise, keptOfLesson, lessonbar } from "./lesson.js";
 import { begin, makeTermBox } from "./words.js";
 import { preferred, remember, wanted } from "./tongue.js";
 
-const PANELS = ["shell", "game", "table", "told", "others", "why", "moves", "settle", "board", "home", "options", "grid", "cell", "found", "own", "sheet", "find", "same", "practise", "play", "lab", "versus", "sweep", "notice", "live", "code", "glossary", "command", "share", "classroom", "lesson", "error"];
+const PANELS = ["shell", "game", "games", "table", "told", "others", "why", "moves", "settle", "board", "home", "options", "grid", "cell", "found", "own", "sheet", "find", "same", "practise", "play", "lab", "versus", "sweep", "notice", "live", "code", "glossary", "command", "share", "classroom", "lesson", "error"];
 const SCREENS = { home, settle, board, watch, rules, sheet, find, same, practise, play, lab, class: classroom, exercise, ending };
 
 function render({ model, el }) {
@@ -235,7 +235,7 @@ function render({ model, el }) {
   const listeners = PANELS.map((name) => [`change:${name}`, () => { data[name] = plain(model.get(name)); soon(); }]);
   listeners.push(["change:ack", () => {
     bus.acknowledged(plain(model.get("ack")));
-    if (state.acted && bus.idle()) set({ acted: false, closedError: "" }); // the same error once more is shown once more
+    if (state.acted && bus.idle()) Object.assign(state, { acted: false, closedError: "" }); // the same error once more is shown once more
     soon();
   }]);
   for (const name of PANELS) data[name] = plain(model.get(name)) ?? {};

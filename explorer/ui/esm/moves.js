@@ -1,6 +1,6 @@
 // The record, a line a step. One tab stop, Up and Down move, Enter goes there. Below the first step that our
 // rules change the record is only a record. In a narrow page the list is folded up.
-import { h } from "./dom.js";
+import { h, keep } from "./dom.js";
 import { say, cardsInText } from "./say.js";
 import { icon, spoken } from "./sign.js";
 import { tabStop } from "./rove.js";
@@ -17,7 +17,7 @@ export function moves(ctx) {
       h("h2", { class: "h3" }, h("span", { class: "wide" }, m.head),
         h("button", { key: "fold", type: "button", class: "fold", "aria-expanded": String(open), on: { click: () => ctx.set({ movesOpen: !open }) } }, m.head, icon("down"))),
       h("span", { class: "small muted num" }, m.count)),
-    h("ol", { class: "list", "data-list": "moves" }, m.items.map((item) => line(item, now, stop, ctx))));
+    h("ol", { class: "list", "data-list": "moves" }, m.items.map((item) => keep(item, `${item.n === now} ${stop(keyOf(item))}`, () => line(item, now, stop, ctx)))));
 }
 
 const keyOf = (item) => `move:${item.n}`;

@@ -8,7 +8,7 @@ from typing import Any
 
 from explorer.ui.say import text
 
-EMPTY: Mapping[str, Mapping[str, Any]] = {"code": {}, "command": {}, "share": {}}
+EMPTY: Mapping[str, Mapping[str, Any]] = {"games": {}, "code": {}, "command": {}, "share": {}}
 """Panels of the explorer that a part has not."""
 
 BINDER, HUB = "BINDER_SERVICE_HOST", "JUPYTERHUB_"

@@ -76,8 +76,6 @@ class Part(Behind):
         with speaking(reader.lang):
             again = text("lesson.again") if reader.code() != self._start else ""
             lesson = {"again": again, "note": self.note}
-            if "game" in views:
-                views["game"] = {**views["game"], "groups": []}
             return {**views, "shell": bare(views["shell"]), **{name: {} for name in EMPTY}, "lesson": lesson}
 
     def _open(self) -> None:

@@ -22,7 +22,7 @@ STEPPED = ("game", "table", "told", "live")
 """The panels that differ from step to step, besides the reasons, which differ by depth as well."""
 
 SHOWN = ("shell", "moves", "glossary", *STEPPED)
-EMPTY = ("others", "notice", "code", "command", "share")
+EMPTY = ("games", "others", "notice", "code", "command", "share")
 
 _HERE = Path(__file__).parent
 
@@ -91,7 +91,7 @@ def record(reader: Reader, panels: Panels, *, whole: bool) -> dict[str, Any]:
 def still(views: Views, *, whole: bool) -> Views:
     """Return panels without all that would ask Python, and with a receipt in the place of the code."""
     game, table, told, why = (dict(views[name]) for name in ("game", "table", "told", "why"))
-    game |= {"adopt": "", "groups": [], "line": None, "ask": {"shown": False}}
+    game |= {"adopt": "", "line": None, "ask": {"shown": False}}
     game["seats"] = {**game["seats"], "items": []}
     if not whole:
         game["frozen"] = True
@@ -127,4 +127,4 @@ def still_hand(hand: Mapping[str, Any]) -> dict[str, Any]:
 
 def _line(item: dict[str, Any]) -> dict[str, Any]:
     differs = {**item["differs"], "button": ""} if item["differs"] else None
-    return {**item, "current": False, "differs": differs}
+    return {**item, "differs": differs}

@@ -16,6 +16,8 @@ def cycles(reader: Reader) -> dict[int, int]:
     Through one player's eyes there are none once cards were laid face down: it would tell which.
     """
     watching = reader.watching()
+    if reader.eyes is None and watching.rounds:
+        return watching.rounds[0]
     told = [watching.entries[0], *(entry for entry in watching.entries[1:] if _moves_on(entry))]
     if reader.eyes is not None and any(entry.judgement and entry.judgement.move.claim for entry in told):
         return {}

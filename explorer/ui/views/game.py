@@ -10,7 +10,7 @@ from explorer.ui.views.phrases import asked, rules_name, said
 
 
 def game_view(reader: Reader) -> dict[str, Any]:
-    """Return the games to choose from, and where in the open one the reader is."""
+    """Return what the open game is, and where in it the reader is."""
     watching, entry = reader.watching(), reader.entry()
     record = watching.game.record
     names = watching.game.state.names
@@ -25,17 +25,6 @@ def game_view(reader: Reader) -> dict[str, Any]:
         "title": record.header("Title"),
         "subtitle": subtitle,
         "adopt": former if own else text("game.adopt"),
-        "label": text("game.label"),
-        "groups": [
-            {
-                "label": group.title,
-                "items": [
-                    {"id": id, "label": reader.shelf.record(id).header("Title"), "current": id == reader.game}
-                    for id in group.ids
-                ],
-            }
-            for group in reader.shelf.groups
-        ],
         "intro": "",
         "step": entry.number,
         "last": watching.last,

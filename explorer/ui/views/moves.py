@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from explorer.language import current
 from explorer.ui.reader import OPEN_HANDS, Reader
 from explorer.ui.say import text
 from explorer.ui.views.cycle import again_label, cycles
@@ -15,22 +16,36 @@ _EFFECT_ICONS = (("clears", "falls", "falls"), ("must-take", "stays", "must-take
 
 
 def moves_view(reader: Reader) -> dict[str, Any]:
-    """Return every step of the open game."""
+    """Return every step of the open game; which one is open the page knows."""
     watching, again = reader.watching(), cycles(reader)
+    kept_from = reader.step if reader.asking(reader.entry()) else watching.last
     return {
         "head": text("moves.head"),
         "count": text("moves.count", number=watching.last),
-        "items": [_item(reader, entry, again) for entry in watching.entries],
+        "items": [_line(reader, entry, again, kept=entry.number > kept_from) for entry in watching.entries],
     }
 
 
-def _item(reader: Reader, entry: Entry, again: Mapping[int, int]) -> dict[str, Any]:
+def _line(reader: Reader, entry: Entry, again: Mapping[int, int], *, kept: bool) -> dict[str, Any]:
+    """Return the line of a step, as it was worked out before; a game has many, and a click changes few.
+
+    ``kept``: the reader is to predict an earlier step, and who moves next would tell what was done there.
+    """
+    watching, asking = reader.watching(), reader.asking(entry)
+    ahead = kept or (entry.number > reader.step and reader.seat != OPEN_HANDS)
+    if watching.parts == entry.number:  # why the rules part there hangs on what the reader may know
+        return _item(reader, entry, again, asking=asking, kept=kept, ahead=ahead)
+    key = (current(), entry.number, again.get(entry.number), asking, kept, ahead)
+    if key not in watching.lines:
+        watching.lines[key] = _item(reader, entry, again, asking=asking, kept=kept, ahead=ahead)
+    return watching.lines[key]
+
+
+def _item(
+    reader: Reader, entry: Entry, again: Mapping[int, int], *, asking: bool, kept: bool, ahead: bool
+) -> dict[str, Any]:
     watching = reader.watching()
     parts = watching.parts == entry.number
-    asking = reader.asking(entry)
-    later = entry.number > reader.step
-    kept = later and reader.asking(reader.entry())  # who moves next would tell what was done
-    ahead = later and (kept or reader.seat != OPEN_HANDS)
     icon, icon_label = ("", "") if ahead else _icon(reader, entry, asking, again)
     who, words = name_of(entry), text("moves.to-move")
     spoken = said(entry)
@@ -56,7 +71,6 @@ def _item(reader: Reader, entry: Entry, again: Mapping[int, int]) -> dict[str, A
         "cards": [],
         "icon": icon,
         "icon_label": icon_label,
-        "current": entry.number == reader.step,
         "differs": _differs(reader) if parts else None,
         "after": entry.beyond,
         "own": entry.own,

@@ -105,7 +105,7 @@ def test_the_page_of_answers_is_headed_by_the_lesson(name: str, lang: str, head:
 def test_a_part_has_no_frame_and_a_way_back(lesson: Lesson) -> None:
     """No tabs, tools, code, command field and choice of games; what was left is found again."""
     widget = lesson.show("pk1:r=pagat;g=first;s=3")
-    assert (True, [], []) == (widget.shell["bare"], widget.shell["tabs"], widget.game["groups"])
+    assert (True, [], []) == (widget.shell["bare"], widget.shell["tabs"], widget.games.get("groups", []))
     assert ({}, {}, {}) == (widget.code, widget.command, widget.share)
     assert "" == widget.lesson["again"]
     do(widget, "go", step=9)

@@ -171,7 +171,7 @@ def test_a_written_game_is_brought(session: Session) -> None:
     """It opens, and is the first of the list."""
     views = act(session, "share_bring", text=RECORD.replace("Id: own\n", "").replace("Title: Own", "Title: Brought"))
     assert "Brought" == views["game"]["title"]
-    assert "Brought" == views["game"]["groups"][0]["items"][0]["label"]
+    assert "Brought" == views["games"]["groups"][0]["items"][0]["label"]
     assert "Brought" in views["notice"]["text"]
     assert "" == session.reader.share.shown
 
