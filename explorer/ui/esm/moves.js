@@ -34,16 +34,22 @@ function line(item, now, stop, { send, redraw }) {
       item.differs.button ? h("button", { key: `playon:${item.n}`, type: "button", class: "inline", on: { click: () => send("playon", { step: item.n }) } }, item.differs.button) : null) : null);
 }
 
-// After a drawing: the list shows the current line without scrolling the page, and focus in the list goes along.
+// After a drawing: focus in the list goes along with the current line, and the list shows it without scrolling the page.
 export function follow(root, state, step) {
   const list = root.querySelector("[data-list=moves]");
   const current = list?.querySelector("[aria-current=step]");
   if (!current || state.followed === step) return;
   state.followed = step;
   const active = root.getRootNode().activeElement;
+  if (active && list.contains(active) && active.matches("[data-rove]") && active !== current) current.focus({ preventScroll: true });
+  requestAnimationFrame(() => reveal(list)); // where things lie is asked once, after all drawings of this frame
+}
+
+function reveal(list) {
+  const current = list.querySelector("[aria-current=step]");
+  if (!current) return;
   const box = list.getBoundingClientRect();
   const at = current.closest("li").getBoundingClientRect(); // with the reason that may stand below it
   const floor = Math.min(box.bottom, Math.max(innerHeight, box.top + 120)); // the list may reach below the window
   if (at.bottom > floor || at.top < box.top) list.scrollTop += at.top - box.top - (floor - box.top) / 3;
-  if (active && list.contains(active) && active.matches("[data-rove]") && active !== current) current.focus({ preventScroll: true });
 }
