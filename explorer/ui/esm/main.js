@@ -35,6 +35,7 @@ import { begin, makeTermBox } from "./words.js";
 import { preferred, remember, wanted } from "./tongue.js";
 
 const PANELS = ["shell", "game", "games", "table", "told", "others", "why", "moves", "settle", "board", "home", "options", "grid", "cell", "found", "own", "sheet", "find", "same", "practise", "play", "lab", "versus", "sweep", "notice", "live", "code", "glossary", "command", "share", "classroom", "lesson", "error"];
+const SOONER = 30; // milliseconds
 const SCREENS = { home, settle, board, watch, rules, sheet, find, same, practise, play, lab, class: classroom, exercise, ending };
 
 function render({ model, el }) {
@@ -72,7 +73,7 @@ function render({ model, el }) {
     },
   };
   const ctx = {
-    data, state, lab: hosted, look, set, redraw: draw, wish: bus.wish, quietly: bus.send,
+    data, state, lab: hosted, look, set, redraw: wished, wish: bus.wish, quietly: bus.send,
     send(type, fields) {
       if (type === "language") remember(fields.id);
       state.fresh = type === "paste";
@@ -118,7 +119,14 @@ function render({ model, el }) {
     });
   }
 
+  let hope = 0;
+  function wished() { // what is wished is shown at once, but not on its own where the answer comes sooner
+    clearTimeout(hope);
+    hope = setTimeout(draw, SOONER);
+  }
+
   function draw() {
+    clearTimeout(hope);
     const { shell, game } = data;
     const ready = Boolean(shell?.labels && SCREENS[shell.tab]) && !foreign(shell);
     root.dataset.theme = theme(state.theme);
