@@ -29,4 +29,5 @@ def panels(tab: str) -> dict[str, View]:
 
 def views_of(reader: Reader) -> dict[str, dict[str, Any]]:
     """Return every panel that the open screen shows; a panel that is left out stays as it is."""
-    return {name: view(reader) for name, view in panels(reader.tab).items()}
+    shown = {name: view(reader) for name, view in panels(reader.tab).items() if view is not live_view}
+    return {**shown, "live": live_view(reader, shown)}

@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from explorer.ui.session import Session
 
 View = Callable[[Reader], dict[str, Any]]
+Views = Mapping[str, Mapping[str, Any]]
 Commands = Callable[["Session", Command, Mapping[str, Callable[[Reader], str]]], str | None]
 Handler = Callable[["Session", Mapping[str, Any]], None]
 
@@ -69,7 +70,8 @@ class Screen:
     ``panels`` are its views by the name of the panel, ``events`` what it answers besides the events of the session.
     ``part`` is the message that names it among the screens under its tab, where that is not the name of the tab.
     ``commands`` answers what is typed in the command field, where it is meant otherwise than on *Watch*.
-    ``live`` says what is to be spoken after something has changed on it; without it, what *Watch* says.
+    ``live`` says what is to be spoken after something has changed on it, given those of its panels that were just made;
+    without it, what *Watch* says.
     """
 
     id: str
@@ -77,7 +79,7 @@ class Screen:
     icon: str
     panels: Mapping[str, View]
     events: Mapping[str, Handler] = field(default_factory=dict)
-    live: Callable[[Reader], str] | None = None
+    live: Callable[[Reader, Views], str] | None = None
     part: str = ""
     commands: Commands | None = None
 

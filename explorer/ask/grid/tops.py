@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from explorer.ask.grid.answers import answers
 from explorer.ask.grid.slice import kinds_of
@@ -36,6 +37,7 @@ class Top:
 TABLE = Top()
 
 
+@lru_cache(maxsize=64)
 def tops_of(rules: RuleSet) -> tuple[Top, ...]:
     """Return the rows of a rule set's grids, from the empty table over the lowest kind up.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -263,7 +264,7 @@ def _off(verb: str, rules: RuleSet) -> bool:
     return rules.resolver(FORM)(*cell).forbidden
 
 
-def board_live(reader: Reader) -> str:
+def board_live(reader: Reader, _made: Mapping[str, Mapping[str, Any]]) -> str:
     """Return what is spoken after something was changed on the board."""
     if reader.board.trouble:
         return reader.board.trouble

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from explorer.ask.agreement.open_rules import OpenRules
@@ -99,9 +100,9 @@ def _plain(standing: Standing) -> dict[str, Any]:
     }
 
 
-def find_live(reader: Reader) -> str:
+def find_live(reader: Reader, made: Mapping[str, Mapping[str, Any]]) -> str:
     """Return what is spoken after an answer: the next question, or that there is none."""
-    shown = find_view(reader)
+    shown = made.get("find") or find_view(reader)
     question = shown["question"]
     said = f"{question['number']} {question['text']}. {question['ask']}" if question else str(shown["done"])
     return f"{shown['cleared']['text']} {said}" if shown["cleared"] else said

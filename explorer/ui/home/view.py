@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from explorer.ask.grid.trace import cell_judgement
@@ -98,7 +99,7 @@ def _doors(reader: Reader) -> list[dict[str, str]]:
     ]
 
 
-def home_live(reader: Reader) -> str:
+def home_live(reader: Reader, _made: Mapping[str, Mapping[str, Any]]) -> str:
     """Return what is spoken: the question, or its answer."""
     if not reader.home:
         return text("home.question", what=question(FIRST, reader.rules))

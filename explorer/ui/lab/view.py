@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import Any
 
@@ -145,7 +146,7 @@ def _versus(reader: Reader, setup: Setup) -> dict[str, Any] | None:
     return {"a": a, "b": b, "against": text("lab.against")}
 
 
-def lab_live(reader: Reader) -> str:
+def lab_live(reader: Reader, _made: Mapping[str, Mapping[str, Any]]) -> str:
     """Return what is spoken of the screen: what is asked, or what came of it."""
     from explorer.ui.lab.told import headline
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from explorer.players import policy_words
@@ -70,6 +71,6 @@ def _why(reader: Reader, seen: Reader) -> dict[str, Any] | None:
     }
 
 
-def play_live(reader: Reader) -> str:
+def play_live(reader: Reader, _made: Mapping[str, Mapping[str, Any]]) -> str:
     """Return what is spoken."""
     return news(reader)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from explorer.ask.findings.example import Example
@@ -84,9 +85,9 @@ def _question(reader: Reader, question: Question, choice: Choice, judgement: Jud
     }
 
 
-def practise_live(reader: Reader) -> str:
+def practise_live(reader: Reader, made: Mapping[str, Mapping[str, Any]]) -> str:
     """Return what is spoken: what came of an answer, or else the question."""
-    shown, found = practise_view(reader), asked(reader)
+    shown, found = made.get("practise") or practise_view(reader), asked(reader)
     if shown["told"]:
         return f"{shown['told']['bold']} {shown['told']['text']}"
     if found is None or not shown["question"]:

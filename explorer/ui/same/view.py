@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from explorer.ask.agreement.open_rules import OPEN
@@ -146,9 +147,9 @@ def _replied(point: Parting, person: Person, value: str | None) -> dict[str, str
     return {"sign": sign(given), "text": said[given]}
 
 
-def same_live(reader: Reader) -> str:
+def same_live(reader: Reader, made: Mapping[str, Mapping[str, Any]]) -> str:
     """Return what is spoken after something has changed."""
-    shown = same_view(reader)
+    shown = made.get("same") or same_view(reader)
     question = shown.get("question")
     if question:
         return f"{shown['who']} {question['number']} {question['text']}. {question['ask']}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from explorer.ask.agreement.agreement import ALWAYS, NEVER, agreement
@@ -180,9 +181,9 @@ def open_answer(reader: Reader, put: Posed) -> dict[str, Any]:
     }
 
 
-def settle_live(reader: Reader) -> str:
+def settle_live(reader: Reader, made: Mapping[str, Mapping[str, Any]]) -> str:
     """Return what is spoken after something was asked."""
-    trouble, shown = reader.settle.trouble, settle_view(reader)
+    trouble, shown = reader.settle.trouble, made.get("settle") or settle_view(reader)
     if trouble and "answer" not in shown:
         meant = shown["typed"]["meant"]
         return " ".join([trouble, meant["head"], *(one["label"] for one in meant["items"])] if meant else [trouble])

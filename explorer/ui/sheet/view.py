@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -70,7 +71,7 @@ def _copies(reader: Reader, opened: OpenRules, code: str) -> list[dict[str, str]
     ]
 
 
-def sheet_live(reader: Reader) -> str:
+def sheet_live(reader: Reader, _made: Mapping[str, Mapping[str, Any]]) -> str:
     """Return what is spoken after something has changed: which page is shown."""
     return text("sheet.cards-page" if reader.paper.cards else "sheet.page")
 

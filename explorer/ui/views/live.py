@@ -7,22 +7,22 @@ from typing import Any
 from explorer.trace.words import spoken, summary, verdict
 from explorer.ui.reader import Reader
 from explorer.ui.rules.effect import effect_view
-from explorer.ui.screens import screen
+from explorer.ui.screens import Views, screen
 from explorer.ui.views.cycle import cycle_spoken
 from explorer.ui.views.phrases import asked
 from explorer.ui.views.reason import chosen_judgement
 
 
-def live_view(reader: Reader) -> dict[str, Any]:
+def live_view(reader: Reader, shown: Views | None = None) -> dict[str, Any]:
     """Return what is to be spoken, with a number that grows each time there is something new to say."""
-    return {"n": reader.said, "text": reader.news or live_text(reader)}
+    return {"n": reader.said, "text": reader.news or live_text(reader, shown)}
 
 
-def live_text(reader: Reader) -> str:
-    """Say in a sentence or two what the open screen has come to show."""
+def live_text(reader: Reader, shown: Views | None = None) -> str:
+    """Say in a sentence or two what the open screen has come to show; ``shown`` are its panels where they are known."""
     own = screen(reader.tab).live
     if own is not None:
-        return own(reader)
+        return own(reader, shown or {})
     if reader.tab == "rules":
         return str(effect_view(reader)["first"])
     told = _step_text(reader)
