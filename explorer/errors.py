@@ -96,6 +96,9 @@ def inside(place: str) -> Iterator[None]:
 LONGEST_SHOWN = 40
 """How much of what was given an error repeats, in characters."""
 
+_LONG = re.compile(r"\S{100,}")
+"""What nobody reads to the end: a whole code, a row of one letter; paths and addresses are shorter."""
+
 
 def unknown(what: str, given: str, known: Iterable[str], *, at: str = "", **fields: object) -> InputError:
     """Return the error for a name that is not known, with the nearest that is; ``what`` is an id under ``unknown``.
@@ -135,4 +138,6 @@ def _shown(value: object, lang: str) -> object:
     if isinstance(value, tuple | list):
         parts = "; " if any(isinstance(one, InputError) for one in value) else ", "
         return parts.join(str(_shown(one, lang)) for one in value)
-    return value
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**LONGEST_SHOWN:
+        value = str(value)
+    return _LONG.sub(lambda found: found[0][:LONGEST_SHOWN] + "…", value) if isinstance(value, str) else value

@@ -175,3 +175,13 @@ def test_alone_an_error_is_a_sentence(lang: str, says: str) -> None:
     with speaking(lang):
         assert says == InputError("table.over").sentence
         assert 1 == InputError("page.event", kind="x").sentence.count(".")
+
+
+@pytest.mark.parametrize("given", ["A" * 200_000, "A" * 99_999 + " b"])
+def test_what_nobody_reads_to_the_end_is_cut(given: str) -> None:
+    """A long code in an error is told by its beginning, and whatever stands around it stays whole."""
+    told = str(InputError("card.unknown", given=given))
+    assert told.startswith("'" + "A" * 40 + "…") and told.endswith("such as 8D, 10H or Q♠")
+    assert len(told) < 150
+    path = "a folder/" + "x" * 80
+    assert path in str(InputError("card.unknown", given=path))
