@@ -46,7 +46,7 @@ def said(verdicts: dict[str, str], one: Difference = LONGER, lang: str = "en") -
         ("Between bots that play like this (Lowest), games are longer under ours than under Pagat.", {"lowest": MORE}),
         ("Turns, median: it depends on how people play.", {"random": MORE, "lowest": MORE, "careful": LESS}),
         ("Turns, median: it depends on how people play.", {"random": MORE, "lowest": MORE, "careful": UNSEEN}),
-        ("Turns, median: no difference seen between bots; at most 12.", dict.fromkeys(EVERY, UNSEEN)),
+        ("Turns, median: no difference seen between bots; if there is one, at most 12.", dict.fromkeys(EVERY, UNSEEN)),
         ("Turns, median: a difference smaller than 2, which is not called one here.", {"lowest": SMALL}),
         ("Turns, median: exactly the same.", dict.fromkeys(EVERY, SAME)),
         (
