@@ -20,6 +20,7 @@ from explorer.rules.catalogue import OPTIONS
 from explorer.rules.decision import EMPTY
 from explorer.rules.presets import DOCUMENTS
 from explorer.rules.ruleset import RuleSet, rule_set
+from explorer.trace.ours import base_words
 from explorer.trace.words import verdict
 from explorer.ui.reader import Reader
 from explorer.ui.say import text
@@ -38,6 +39,8 @@ def settle_view(reader: Reader) -> dict[str, Any]:
     asked, rules = reader.settle.asked, reader.rules
     top, cell = top_of(asked, rules), cell_of(asked, rules)
     sentences = [one.text for one in rule_sentences(rules, count=asked.count, top=top)] if top else []
+    if sentences and reader.open_keys:
+        sentences.append(text("open.assumed", name=base_words(rules).name))
     view: dict[str, Any] = {
         "title": text("settle.title"),
         "lead": text("settle.lead"),

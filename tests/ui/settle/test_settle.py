@@ -160,6 +160,14 @@ def test_what_is_not_agreed_is_not_assumed() -> None:
     assert "yes" == asked(session, ("top", "9"), ("kind", "Q"))["answer"]["sign"]
 
 
+def test_the_sentences_say_what_they_take_for_what_is_not_agreed() -> None:
+    """They go by the base's answer, and say so."""
+    session = Session()
+    assert 1 == len(asked(session, ("top", "led-10"))["sentences"])
+    session.reader.open_keys = frozenset({"two_on"})
+    assert "goes by the answers of Pagat" in act(session, "settle_choose", row="top", id="9")["settle"]["sentences"][-1]
+
+
 @pytest.mark.parametrize(
     ("lang", "words", "key"),
     [("en", "burn", "ace_clears"), ("en", "may I pick up half?", "pickup"), ("fi", "neljä samaa", "four_clears")],
