@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tarfile
+import tempfile
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from explorer.site.archive import archive
 from explorer.site.first import answers_data, first_data
 from explorer.site.lesson import lesson_page, read_lesson
 from explorer.site.page import keeper, texts_of_page
+from explorer.site.stick import stick
 from explorer.trace.language import languages
 
 KEEPER = "sw.js"
@@ -22,8 +25,16 @@ KEEPER = "sw.js"
 PYTHON = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
 """What a browser needs of the package ``pyodide``."""
 
+LOCK = "pyodide-lock.json"
+"""What it says of further packages."""
+
+PLAIN = "pyodide.js"
+"""What loads it where there are no modules."""
+
 ABOUT = {"README.md": "README.md", "package.json": "about.json"}
 """What says where that comes from and under which licence, and its name here."""
+
+_NAMES = re.compile(r"^const (?:FILES|BESIDE) = (.+?);", re.MULTILINE | re.DOTALL)
 
 
 def build(
@@ -44,25 +55,29 @@ def build(
         InputError: at the folder, where something else is in it or it cannot be written; at a file that is no lesson.
     """
     _check(folder)
-    files = dict(_lessons(lessons, address=address)) | dict(_files(python, address=address, tops=tops))
+    package = dict(_unpacked(python))
+    files = dict(_lessons(lessons, address=address)) | dict(_files(package, address=address, tops=tops))
     sums = {name: hashlib.sha256(content).hexdigest() for name, content in sorted(files.items())}
     version = hashlib.sha256(json.dumps(sums).encode()).hexdigest()[:12]
-    files[KEEPER] = keeper(sums, version).encode()
+    beside = dict(stick(files, package[PLAIN]))
+    files |= beside | {KEEPER: keeper(sums, sorted(beside), version).encode()}
     try:
-        _clear(folder)
-        for name, content in files.items():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            (folder / name).write_bytes(content)
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(
+            prefix=".new-", dir=folder
+        ) as made:  # an earlier site stays until all is there
+            _write(Path(made), files)
+            _replace(folder, Path(made), files)
     except OSError as error:
         raise InputError("file.written", why=error.strerror, at=str(folder)) from error
     return {name: len(content) for name, content in files.items()}
 
 
-def _files(python: Path, *, address: str, tops: Collection[str] | None) -> Iterator[tuple[str, bytes]]:
+def _files(package: Mapping[str, bytes], *, address: str, tops: Collection[str] | None) -> Iterator[tuple[str, bytes]]:
     with speaking(languages()[0]):
         yield from texts_of_page(address=address).items()
     yield "explorer.zip", archive()
-    yield from _python(python)
+    yield from _python(package)
     for lang in languages():
         for narrow, behind in ((False, ""), (True, "-narrow")):
             yield f"first/{lang}{behind}.json", _json(first_data(lang, narrow=narrow))
@@ -80,20 +95,20 @@ def _json(data: Mapping[str, object]) -> bytes:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def _python(archived: Path) -> Iterator[tuple[str, bytes]]:
-    with tarfile.open(archived) as package:
+def _python(package: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:
+    for name in PYTHON:
+        yield f"python/{name}", package[name]
+    for name, here in ABOUT.items():
+        yield f"python/{here}", package[name]
+    yield "python/pyodide-lock.json", _json({**json.loads(package[LOCK]), "packages": {}})  # no other is ever asked for
 
-        def read(name: str) -> bytes:
+
+def _unpacked(archived: Path) -> Iterator[tuple[str, bytes]]:
+    with tarfile.open(archived) as package:
+        for name in (*PYTHON, *ABOUT, PLAIN, LOCK):
             found = package.extractfile(f"package/{name}")
             assert found is not None  # the sum of the archive was looked at
-            return found.read()
-
-        for name in PYTHON:
-            yield f"python/{name}", read(name)
-        for name, here in ABOUT.items():
-            yield f"python/{here}", read(name)
-        lock = json.loads(read("pyodide-lock.json"))
-        yield "python/pyodide-lock.json", _json({**lock, "packages": {}})  # no other package is ever asked for
+            yield name, found.read()
 
 
 def _check(folder: Path) -> None:
@@ -105,11 +120,24 @@ def _check(folder: Path) -> None:
         raise InputError("file.folder", why=error.strerror, at=str(folder)) from error
 
 
-def _clear(folder: Path) -> None:
-    """Take the files of an earlier site away, and nothing else."""
-    keeper_file = folder / KEEPER
-    if not keeper_file.is_file():
-        return
-    _, _, rest = keeper_file.read_text("utf-8").partition("const FILES = ")
-    for name in json.loads(rest.partition(";\n")[0]) if rest else ():
+def _write(folder: Path, files: Mapping[str, bytes]) -> None:
+    for name, content in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(content)
+
+
+def _replace(folder: Path, made: Path, files: Mapping[str, bytes]) -> None:
+    """Move what was made into its place, and take away what else an earlier site had, and nothing more."""
+    earlier = set(_earlier(folder))
+    for name in files:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (made / name).replace(folder / name)
+    for name in earlier - set(files):
         (folder / name).unlink(missing_ok=True)
+
+
+def _earlier(folder: Path) -> Iterator[str]:
+    """Yield the names of the files of an earlier site."""
+    if (folder / KEEPER).is_file():
+        for written in _NAMES.finditer((folder / KEEPER).read_text("utf-8")):
+            yield from json.loads(written[1])

@@ -14,7 +14,7 @@ import mistune
 
 from explorer.errors import InputError
 from explorer.site.behind import Behind
-from explorer.site.page import POLICY, WEB, filled_in
+from explorer.site.page import OPENING, POLICY, WEB, filled_in
 from explorer.trace.language import languages
 from explorer.ui.say import text
 
@@ -69,6 +69,7 @@ def lesson_page(lesson: Lesson, *, address: str) -> str:
         "loading": html.escape(text("site.loading", lesson.lang)),
         "needs": html.escape(text("site.needs", lesson.lang)),
         "body": lesson.body,
+        "opening": OPENING,
     }
     return filled_in((WEB / "lesson.html").read_text("utf-8"), filled)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import html
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +16,28 @@ from explorer.ui.say import text
 
 WEB = Path(__file__).with_name("web")
 
-SCRIPTS = ("host.js", "lesson.js", "first.js", "model.js", "kept.js", "python.js", "worker.js")
+PAGES = ("host", "lesson")
+"""The modules that a page begins with."""
+
+SCRIPTS = ("host.js", "lesson.js", "first.js", "model.js", "kept.js", "python.js", "files.js", "worker.js")
 
 PICTURES = ("icon.svg", "icon-192.png", "icon-512.png")
 
+OPENING = (WEB / "stick" / "opening.js").read_text("utf-8").strip()
+"""The one script that stands in the page itself: it sees whether that was opened as a file."""
+
+_OPENING_SUM = base64.b64encode(hashlib.sha256(OPENING.encode()).digest()).decode()
+
 POLICY = (
-    "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+    f"default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-{_OPENING_SUM}'; "
+    "worker-src 'self' blob:; "
     "style-src 'self' 'unsafe-inline'; img-src 'self' data:; manifest-src 'self'; frame-src 'self' blob:; "
     "base-uri 'none'; form-action 'none'"
 )
-"""What the page may ask for: this site alone. Sheets to print are frames that have their style in them."""
+"""What the page may ask for: this site alone. Sheets to print are frames that have their style in them.
+
+The worker of a page that was opened as a file is made of a text.
+"""
 
 CELLS = ("from explorer.ui.show import show", "show()")
 """What a notebook with the explorer has in its cell."""
@@ -54,6 +68,7 @@ def index(site: Mapping[str, Any], *, title: str, about: str) -> str:
         "about": html.escape(about),
         "site": json.dumps(site, ensure_ascii=False).replace("</", "<\\/"),
         "needs": needs,
+        "opening": OPENING,
     }
     return filled_in((WEB / "index.html").read_text("utf-8"), filled)
 
@@ -76,9 +91,10 @@ def manifest() -> str:
     return json.dumps(told, ensure_ascii=False, indent=1)
 
 
-def keeper(sums: Mapping[str, str], version: str) -> str:
-    """Return the worker that keeps these files, with the sum of each."""
-    return filled_in((WEB / "sw.js").read_text("utf-8"), {"version": version, "files": json.dumps(sums, indent=0)})
+def keeper(sums: Mapping[str, str], beside: Sequence[str], version: str) -> str:
+    """Return the worker that keeps files, with the sum of each; it names those ``beside`` that it does not keep."""
+    filled = {"version": version, "files": json.dumps(sums, indent=0), "beside": json.dumps(beside)}
+    return filled_in((WEB / "sw.js").read_text("utf-8"), filled)
 
 
 def filled_in(template: str, filled: Mapping[str, str]) -> str:

@@ -7,10 +7,13 @@ text. No tool chain: each module becomes a function scope, in the order of its i
     export function a() {}    export async function a() {}    export class A {}    export const a = 1;
     export default …;                           (in the first module only)
 
+A page that no module can be loaded into, as it is opened as a file, gets its modules joined into one plain script.
+
 Style sheets are joined through ``@import "./name.css";`` lines at the head of ``main.css``.
 """
 
 import re
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -41,6 +44,26 @@ def style_text() -> str:
 
 def join_modules(folder: Path, first: str = "main") -> str:
     """Join ``first`` and everything it imports from ``folder``; BundleError when an import is not understood."""
+    parts = _joined(lambda name, chain: _read(folder, f"{name}.js", chain), first)
+    return "\n".join([*parts, f"export default {_variable(first)}.default;", ""])
+
+
+def join_script(modules: Mapping[str, str], first: str) -> str:
+    """Join ``first`` and everything it imports of ``modules``, texts by their names, into a plain script.
+
+    Raises:
+        BundleError: when an import is not understood.
+    """
+
+    def read(name: str, chain: tuple[str, ...]) -> str:
+        if name not in modules:
+            raise BundleError(f"there is no {name}.js{_asked(chain)}")
+        return modules[name]
+
+    return "\n".join([*_joined(read, first), ""])
+
+
+def _joined(read: Callable[[str, tuple[str, ...]], str], first: str) -> list[str]:
     exports: dict[str, list[str]] = {}
     parts: list[str] = []
 
@@ -49,7 +72,7 @@ def join_modules(folder: Path, first: str = "main") -> str:
             return
         if name in chain:
             raise BundleError(f"{' -> '.join((*chain, name))}: modules import one another in a circle")
-        text = _read(folder, f"{name}.js", chain)
+        text = read(name, chain)
         for wanted in _IMPORT.finditer(text):
             add(wanted[2], (*chain, name))
             for known in _names(wanted[1]):
@@ -59,7 +82,7 @@ def join_modules(folder: Path, first: str = "main") -> str:
         parts.append(_scope(name, text, exports[name], is_first=not chain))
 
     add(first, ())
-    return "\n".join([*parts, f"export default {_variable(first)}.default;", ""])
+    return parts
 
 
 def join_styles(folder: Path, first: str = "main") -> str:
@@ -77,8 +100,11 @@ def _read(folder: Path, file: str, chain: tuple[str, ...]) -> str:
     try:
         return (folder / file).read_text(encoding="utf-8")
     except FileNotFoundError as missing:
-        asked = f", which {chain[-1]} imports" if chain else ""
-        raise BundleError(f"there is no {file}{asked}") from missing
+        raise BundleError(f"there is no {file}{_asked(chain)}") from missing
+
+
+def _asked(chain: tuple[str, ...]) -> str:
+    return f", which {chain[-1]} imports" if chain else ""
 
 
 def _names(braces: str) -> list[tuple[str, str]]:
@@ -98,7 +124,7 @@ def _scope(name: str, text: str, exported: list[str], *, is_first: bool) -> str:
 
     body = _EXPORT.sub("", _IMPORT.sub(take, text))
     given = list(exported)
-    if is_first:
+    if is_first and _DEFAULT.search(body):
         body = _DEFAULT.sub("const pageDefault = ", body)
         given.append("default: pageDefault")
     left = _LEFT.search(body)

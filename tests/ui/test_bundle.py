@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from explorer.ui.bundle import ESM, BundleError, join_modules, join_styles, module_text, style_text
+from explorer.ui.bundle import ESM, BundleError, join_modules, join_script, join_styles, module_text, style_text
 
 
 def write(folder: Path, **files: str) -> Path:
@@ -124,3 +124,12 @@ def test_every_rule_hangs_under_the_root() -> None:
         if not frames.match(part.strip()) and not part.strip().startswith(".pk") and ":has(.pk)" not in part
     ]
     assert [] == loose
+
+
+def test_modules_become_a_plain_script() -> None:
+    """It exports nothing, so that it runs where modules are not loaded; what is missing is named."""
+    text = join_script({"a": 'import { b } from "./b.js";\nb();\n', "b": "export const b = () => 1;\n"}, "a")
+    assert ["b", "a"] == re.findall(r"^const module_(\w+)", text, re.MULTILINE)
+    assert re.search(r"^\s*(?:import|export)\b", text, re.MULTILINE) is None
+    with pytest.raises(BundleError, match=r"there is no b\.js, which a imports"):
+        join_script({"a": 'import { b } from "./b.js";\n'}, "a")

@@ -1,5 +1,6 @@
 // What was written down when the site was built: the first screens, for as long as Python is not there. Where an event
 // leads is data, too (explorer/site/first.py); what leads elsewhere waits.
+import { json } from "./files.js";
 import { preferred, wanted } from "./tongue.js";
 
 // Equal parts stand once, in a pool; a part may refer to earlier ones.
@@ -15,11 +16,7 @@ function spread({ pool, named }) {
   return Object.fromEntries(Object.entries(named).map(([name, data]) => [name, fill(data)]));
 }
 
-const load = async (name) => {
-  const answer = await fetch(`first/${name}.json`);
-  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
-  return answer.json();
-};
+const load = (name) => json(`first/${name}.json`);
 
 function fits(way, event) {
   return Object.entries(way.when ?? {}).every(([name, value]) => event[name] === value);

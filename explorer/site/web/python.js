@@ -1,22 +1,27 @@
 // The worker in which Python runs: it is begun once, and gives its news to whoever shows the parts of the page.
+import { startWorker } from "./files.js";
+
 const PATIENCE = 180_000; // milliseconds: a slow telephone may need so long until Python is there
 
 export function makePython(site, { onReady, onNews, onFailed }) {
   const own = globalThis.paskahousuPatience === undefined;
+  let worker = null;
   const python = { there: false, send: (part, events) => worker.postMessage({ part, events }) };
   if (own) globalThis.paskahousuPatience = PATIENCE;
-  const worker = new Worker("worker.js", { type: "module" });
-  worker.onmessage = ({ data }) => {
-    if (data.failed) onFailed(data.failed);
-    else if (data.news) onNews(data.news);
-    else {
-      python.there = true;
-      if (own) delete globalThis.paskahousuPatience;
-      onReady();
-    }
-  };
-  worker.onerror = (problem) => onFailed(problem.message);
-  worker.postMessage({ start: { address: site.address || location.href.split("#")[0], cells: site.cells } });
+  startWorker().then((started) => {
+    worker = started;
+    worker.onmessage = ({ data }) => {
+      if (data.failed) onFailed(data.failed);
+      else if (data.news) onNews(data.news);
+      else {
+        python.there = true;
+        if (own) delete globalThis.paskahousuPatience;
+        onReady();
+      }
+    };
+    worker.onerror = (problem) => onFailed(problem.message);
+    worker.postMessage({ start: { address: site.address || location.href.split("#")[0], cells: site.cells } });
+  }).catch((problem) => onFailed(problem.message));
   return python;
 }
 

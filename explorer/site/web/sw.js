@@ -1,6 +1,7 @@
 // Keeps the whole site on the reader's own device. Each version is kept whole and apart: files never mix.
 const VERSION = "%%version%%";
 const FILES = %%files%%;
+const BESIDE = %%beside%%; // for those who open the site as a file: neither asked for nor kept
 const CACHE = `paskahousu-${VERSION}`;
 const SUMS = "sums-of-all"; // what a cache that is whole has, too
 const base = new URL("./", self.location).href;

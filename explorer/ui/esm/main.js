@@ -83,7 +83,7 @@ function render({ model, el }) {
     get labels() { return data.shell?.labels || {}; },
     radioName: (key) => `${bus.page}:${key}`, // unique in the document: two views must not share a group
     async carryOn() {
-      const there = await fetch(location.href, { method: "HEAD", cache: "no-store" }).then(() => true, () => false);
+      const there = location.protocol === "file:" || (await fetch(location.href, { method: "HEAD", cache: "no-store" }).then(() => true, () => false));
       if (there) address.restart(settled() ? data.code : null, data.shell?.tab);
       else set({ gone: true }); // a reload would only lead to the browser's own page of errors
     },
