@@ -1,4 +1,4 @@
-"""``explorer site DIR``: the explorer as static files, which any web server or USB stick serves."""
+"""``explorer site DIR``: the explorer as static files, which any web host or a USB stick holds."""
 
 from __future__ import annotations
 
@@ -39,11 +39,12 @@ def run(options: argparse.Namespace) -> int:
     Raises:
         InputError: at the folder, at a lesson or at ``--public-url``; where Python for the browser cannot be fetched.
     """
-    from explorer.site.build import build
+    from explorer.site.build import build, check_folder
     from explorer.site.fetch import fetch
     from explorer.ui.share.link import check_public
 
     address = check_public(options.public_url) if options.public_url else ""
+    check_folder(options.folder)  # before anything is fetched
     sizes = build(options.folder, fetch(), address=address, lessons=options.lesson)
     print(f"{options.folder}: {len(sizes)} files, {sum(sizes.values()) / 1e6:.1f} MB")
     return 0

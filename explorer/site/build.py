@@ -14,7 +14,7 @@ from explorer.errors import InputError
 from explorer.language import speaking
 from explorer.site.archive import archive
 from explorer.site.first import answers_data, first_data
-from explorer.site.lesson import lesson_page, read_lesson
+from explorer.site.lesson import lesson_page, names_of, read_lesson
 from explorer.site.page import keeper, texts_of_page
 from explorer.site.stick import stick
 from explorer.trace.language import languages
@@ -54,7 +54,7 @@ def build(
     Raises:
         InputError: at the folder, where something else is in it or it cannot be written; at a file that is no lesson.
     """
-    _check(folder)
+    check_folder(folder)
     package = dict(_unpacked(python))
     files = dict(_lessons(lessons, address=address)) | dict(_files(package, address=address, tops=tops))
     sums = {name: hashlib.sha256(content).hexdigest() for name, content in sorted(files.items())}
@@ -85,7 +85,7 @@ def _files(package: Mapping[str, bytes], *, address: str, tops: Collection[str] 
 
 
 def _lessons(files: Sequence[Path], *, address: str) -> Iterator[tuple[str, bytes]]:
-    names = {file.stem for file in files}
+    names = names_of(files)
     for file in files:
         lesson = read_lesson(file, names)
         yield f"{lesson.name}.html", lesson_page(lesson, address=address).encode()
@@ -111,8 +111,12 @@ def _unpacked(archived: Path) -> Iterator[tuple[str, bytes]]:
             yield name, found.read()
 
 
-def _check(folder: Path) -> None:
-    """Raise InputError where a folder holds anything but an earlier site."""
+def check_folder(folder: Path) -> None:
+    """See that a site can be written into a folder: one that is new or empty, or holds an earlier site.
+
+    Raises:
+        InputError: at the folder, where it is none of these.
+    """
     try:
         if folder.exists() and any(folder.iterdir()) and not (folder / KEEPER).is_file():
             raise InputError("site.not-empty", at=str(folder))

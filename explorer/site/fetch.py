@@ -92,9 +92,9 @@ def _pack(folder: Path) -> None:
 
 
 def _last_line(said: str) -> str:
-    """Return the line in which npm says what is wrong: the first, without its own mark."""
+    """Return the line in which npm says what is wrong: the first but for codes, without its own mark."""
     lines = [line.removeprefix("npm error").strip() for line in said.splitlines()]
-    return next((line for line in lines if line and not line.startswith("code ")), "?")
+    return next((line for line in lines if line and not line.startswith(("code ", "syscall ", "errno "))), "?")
 
 
 if __name__ == "__main__":

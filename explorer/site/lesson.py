@@ -5,10 +5,10 @@ from __future__ import annotations
 import html
 import json
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 import mistune
 
@@ -34,6 +34,22 @@ class Lesson:
     lang: str
     cells: tuple[str, ...]
     body: str
+
+
+def names_of(files: Sequence[Path]) -> set[str]:
+    """Return the names of lessons, by which their pages are called.
+
+    Raises:
+        InputError: at a file whose page would be called as another one, or as that of the explorer.
+    """
+    taken = {"index": ""}
+    for file in files:
+        other = taken.setdefault(file.stem.casefold(), str(file))  # some disks tell no large letters from small ones
+        if not other:
+            raise InputError("site.lesson-index", at=str(file))
+        if other != str(file):
+            raise InputError("site.lesson-twice", other=other, at=str(file))
+    return {file.stem for file in files}
 
 
 def read_lesson(file: Path, names: Collection[str] = ()) -> Lesson:
@@ -81,9 +97,21 @@ def _notebook(file: Path) -> Mapping[str, Any]:
         raise InputError("file.read", why=error.strerror, at=str(file)) from error
     except ValueError as error:
         raise InputError("site.notebook", at=str(file)) from error
-    if not isinstance(notebook, dict) or "cells" not in notebook or not _NAME.fullmatch(file.stem):
+    if not _is_notebook(notebook) or not _NAME.fullmatch(file.stem):
         raise InputError("site.notebook", at=str(file))
     return notebook
+
+
+def _is_notebook(read: Any) -> TypeGuard[Mapping[str, Any]]:
+    """Tell whether something has what is asked of a notebook here."""
+    cells = read.get("cells") if isinstance(read, dict) else None
+    if not isinstance(cells, list) or not isinstance(read.get("metadata"), dict):
+        return False
+    wanted = {"cell_type": str, "source": str | list, "metadata": dict}
+    return all(
+        isinstance(cell, dict) and all(isinstance(cell.get(name), kind) for name, kind in wanted.items())
+        for cell in cells
+    )
 
 
 def _prose(source: str, names: Collection[str]) -> str:
@@ -102,7 +130,7 @@ def _language(cells: list[str], file: Path) -> str:
     for number, cell in enumerate(cells, start=1):
         try:
             behind.run(cell)
-        except Exception as error:  # whatever a cell raises
+        except (Exception, SystemExit) as error:  # whatever a cell raises
             raise InputError(
                 "site.cell", number=number, said=str(error) or type(error).__name__, at=str(file)
             ) from error

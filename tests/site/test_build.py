@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import json
 import re
@@ -12,8 +13,8 @@ import pytest
 from explorer.cli import main
 from explorer.errors import InputError
 from explorer.site.build import KEEPER, PYTHON, build
+from explorer.site.fetch import CACHE
 from explorer.site.stick import FOLDER
-from tests.site.conftest import TOPS
 
 
 def sums(folder: Path) -> dict[str, str]:
@@ -61,11 +62,35 @@ def test_an_earlier_site_is_replaced(python: Path, tmp_path: Path) -> None:
     assert earlier == (tmp_path / KEEPER).read_text(encoding="utf-8")  # nothing has changed: no new version
 
 
-def test_a_folder_with_something_else_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The command says so in words, and writes nothing."""
+def test_an_earlier_site_stays_whole_where_the_disk_is_full(
+    python: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing of it is touched before everything else is there."""
+    build(tmp_path, python, tops=())
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    write = Path.write_bytes
+
+    def full(path: Path, content: bytes) -> int:
+        if path.name == KEEPER:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return write(path, content)
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(InputError, match="cannot be written: No space left") as refused:
+        build(tmp_path, python, tops=("9",))
+    assert str(tmp_path) == refused.value.at
+    assert before == {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+
+
+def test_a_folder_with_something_else_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The command says so in words, and neither fetches nor writes anything."""
     (tmp_path / "mine.txt").write_text("mine", encoding="utf-8")
-    with pytest.raises(InputError, match="there is something else in the folder"):
-        build(tmp_path, tmp_path / "never looked at", tops=TOPS)
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setenv(CACHE, str(tmp_path.parent / "nothing-kept"))
+    assert 2 == main(["site", str(tmp_path)])
+    assert "there is something else in the folder" in capsys.readouterr().err
     assert ["mine.txt"] == [path.name for path in tmp_path.iterdir()]
 
 

@@ -38,7 +38,8 @@ def test_without_npm_it_says_what_to_install(folder: Path) -> None:
 
 def test_what_npm_says_is_told(folder: Path) -> None:
     """The line that says why comes along; nothing is kept."""
-    npm(folder, 'echo "npm error code ENOTFOUND" >&2; echo "npm error no such host" >&2; exit 1')
+    said = ("code ENOTFOUND", "syscall getaddrinfo", "errno ENOTFOUND", "no such host")
+    npm(folder, "".join(f'echo "npm error {line}" >&2; ' for line in said) + "exit 1")
     with pytest.raises(InputError, match=rf"pyodide {fetch.VERSION}: no such host; look"):
         fetch.fetch()
     assert not fetch.is_kept()

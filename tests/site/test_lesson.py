@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,11 +12,23 @@ from explorer import data
 from explorer.cli import main
 from explorer.errors import InputError
 from explorer.site.behind import Behind
-from explorer.site.lesson import lesson_page, read_lesson
+from explorer.site.lesson import lesson_page, names_of, read_lesson
 from explorer.site.widget import Explorer
 from explorer.ui.lesson.sessions import Part
 
 LESSONS = data.path("notebooks") / "lessons"
+
+
+EMPTY: dict[str, Any] = {"cells": [], "metadata": {}}
+
+FOREIGN: tuple[dict[str, Any], ...] = (
+    {"cells": []},
+    {"metadata": {}, "worksheets": []},
+    {**EMPTY, "cells": 3},
+    {**EMPTY, "cells": [{"cell_type": "code"}]},
+    {**EMPTY, "cells": [{"cell_type": "code", "metadata": {}, "source": None}]},
+)
+"""What is JSON, and no notebook of today."""
 
 
 def notebook(file: Path, *cells: tuple[str, str]) -> Path:
@@ -48,6 +61,7 @@ def test_what_a_teacher_writes_stays_text(tmp_path: Path) -> None:
     [
         ("1 / 0", "cell 2 of the lesson cannot be run: division by zero"),
         ("%time", "cell 2 of the lesson cannot be run"),
+        ("exit(3)", "cell 2 of the lesson cannot be run: 3"),
     ],
 )
 def test_a_cell_that_cannot_be_run_is_named(tmp_path: Path, cell: str, said: str) -> None:
@@ -58,12 +72,36 @@ def test_a_cell_that_cannot_be_run_is_named(tmp_path: Path, cell: str, said: str
     assert str(file) == refused.value.at
 
 
-@pytest.mark.parametrize(("name", "text"), [("a.ipynb", "no JSON"), ("a.ipynb", "[]"), ("a b.ipynb", '{"cells": []}')])
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("a.ipynb", "no JSON"),
+        ("a.ipynb", "[]"),
+        ("a b.ipynb", json.dumps(EMPTY)),
+        *((f"{at}.ipynb", json.dumps(one)) for at, one in enumerate(FOREIGN)),
+    ],
+)
 def test_what_is_no_notebook_is_refused(tmp_path: Path, name: str, text: str) -> None:
     """Also one whose name could not stand in an address."""
     (tmp_path / name).write_text(text, encoding="utf-8")
     with pytest.raises(InputError, match="no notebook of a lesson"):
         read_lesson(tmp_path / name)
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (("index.ipynb",), "would be called index.html"),
+        (("a/Ours.ipynb", "b/ours.ipynb"), "would be called as that of .*Ours.ipynb"),
+    ],
+)
+def test_no_page_takes_the_name_of_another(tmp_path: Path, names: tuple[str, ...], said: str) -> None:
+    """Neither the explorer's own nor that of another lesson, nor one that some disks take for the same."""
+    files = [tmp_path / name for name in names]
+    with pytest.raises(InputError, match=said) as refused:
+        names_of(files)
+    assert str(files[-1]) == refused.value.at
+    assert {"ours"} == names_of([tmp_path / "ours.ipynb"])
 
 
 def test_a_part_tells_what_another_ones_event_changed() -> None:

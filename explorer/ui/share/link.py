@@ -47,11 +47,15 @@ def check_public(address: str) -> str:
     Raises:
         InputError: for one that is no web address, or that only this computer or its own network can open.
     """
-    parts = urlsplit(address.partition("#")[0])
-    if parts.scheme not in ("http", "https") or not parts.hostname:
+    try:
+        parts = urlsplit(address.partition("#")[0])
+        host = parts.hostname if parts.scheme in ("http", "https") and parts.port != 0 else None
+    except ValueError:  # half an IPv6 address, or a port that is no number of one
+        host = None
+    if not host or " " in address:
         raise InputError("address.form", at="--public-url")
-    if _is_private(parts.hostname):
-        raise InputError("address.private", host=parts.hostname, at="--public-url")
+    if _is_private(host):
+        raise InputError("address.private", host=host, at="--public-url")
     return parts.geturl()
 
 

@@ -236,6 +236,7 @@ def test_only_links_that_others_can_open_are_copied(link: str, environment: dict
     [
         *("http://127.0.0.1:8866/", "http://localhost/", "http://192.168.1.4/", "http://10.0.0.1/", "http://[::1]/"),
         *("http://kone.local/", "http://server/", "ftp://example.org/", "example.org"),
+        *("https://[::1", "https://example.org:99999/", "https://example.org:port/", "https://example.org/a b"),
     ],
 )
 def test_a_private_address_is_no_public_one(address: str) -> None:
