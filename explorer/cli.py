@@ -32,7 +32,7 @@ from explorer.serve.errors import CannotServe
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status: 0, 1 (cannot start) or 2 (a text that cannot be read)."""
-    parser = _parser()
+    parser = make_parser()
     options = parser.parse_args(argv)
     try:
         return int(options.run(options))
@@ -51,7 +51,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> argparse.ArgumentParser:
+    """Return what reads the command line, with all commands."""
     parser = argparse.ArgumentParser(
         prog="paskahousu",
         description="Opens the Paskahousu explorer in your browser. Ctrl-C ends it.",

@@ -14,7 +14,7 @@ def add_parser(commands: Commands) -> None:
     """Add the command to the command line."""
     what = "write the explorer as static files, which need no Python where they are served"
     more = " Python for the browser is fetched once by npm, which has to be installed."
-    command = commands.add_parser("site", help=what, description=f"{what.capitalize()}.{more}")
+    command = commands.add_parser("site", help=what, description=f"{what[0].upper()}{what[1:]}.{more}")
     command.set_defaults(run=run)
     command.add_argument("folder", metavar="DIR", type=Path, help="an empty folder, or one with an earlier site")
     command.add_argument(

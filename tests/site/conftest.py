@@ -16,15 +16,20 @@ TOPS = ("9", "led-10")
 """The answers that the site of the tests has written down; all of them take a while."""
 
 
-@pytest.fixture(scope="session")
-def python() -> Path:
-    """The archive of Python for a browser. Tests fetch nothing: ``python -m explorer.site.fetch`` does, beforehand."""
+def fetched() -> Path:
+    """Return the archive of Python for a browser. Tests fetch nothing: ``python -m explorer.site.fetch`` does."""
     if not is_kept():
         what = "Python for a browser is not fetched"
         if os.environ.get("PASKAHOUSU_NPM") == "unreachable":
             pytest.skip(f"{what}, since npm could not be reached: {LEFT_OUT}")
         missing(what)
     return checked(kept_in() / ARCHIVE)
+
+
+@pytest.fixture(scope="session")
+def python() -> Path:
+    """The archive of Python for a browser."""
+    return fetched()
 
 
 @pytest.fixture(scope="session")

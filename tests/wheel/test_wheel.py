@@ -9,9 +9,22 @@ from pathlib import Path
 
 import pytest
 
+from explorer import data
+from explorer.site.build import build
 from tests.hosting.environments import copy_checkout, new_environment, uv
 from tests.hosting.servers import free_port, serving
+from tests.site.conftest import fetched
 from tests.test_project import HEAVY
+
+BUILD = """
+import sys
+from pathlib import Path
+from explorer import data
+from explorer.site.build import build
+lesson = data.path("notebooks") / "lessons" / "01-first-game.ipynb"
+build(Path("there"), Path(sys.argv[1]), tops=(), lessons=[lesson])
+"""
+"""What a site is built with, of the wheel's own files."""
 
 pytestmark = [pytest.mark.index, pytest.mark.host]
 
@@ -42,6 +55,7 @@ def test_the_data_travel_in_the_package(wheel: Path) -> None:
         "explorer/_data/share/voila/templates/paskahousu/index.html.j2",
         "explorer/ui/esm/main.js",
         "explorer/ui/messages/en.toml",
+        "explorer/site/web/stick/opening.js",
         "explorer/site/web/sw.js",
         "explorer/py.typed",
     } <= set(names)
@@ -77,6 +91,17 @@ def test_installed_elsewhere_it_serves_the_explorer(programs: Path, tmp_path: Pa
     assert "<title>Paskahousu explorer</title>" in page
     assert "There was an error when executing cell" not in page
     assert "application/vnd.jupyter.widget-view+json" in page
+
+
+def test_installed_elsewhere_it_builds_the_same_site(programs: Path, tmp_path: Path) -> None:
+    """Whatever a site is made of comes along; a lesson of the wheel becomes a page of it."""
+    python, lesson = fetched(), data.path("notebooks") / "lessons" / "01-first-game.ipynb"
+    build(tmp_path / "here", python, tops=(), lessons=[lesson])
+    subprocess.run([str(programs / "python"), "-c", BUILD, str(python)], cwd=tmp_path, check=True)
+    here, there = (
+        {path.relative_to(tmp_path / name) for path in (tmp_path / name).rglob("*")} for name in ("here", "there")
+    )
+    assert here == there
 
 
 def test_installed_elsewhere_it_judges(programs: Path, tmp_path: Path) -> None:
