@@ -57,10 +57,26 @@ export function makeTermBox(root, close) {
   box.className = "termbox";
   box.tabIndex = -1;
   box.setAttribute("role", "dialog");
-  box.setAttribute("popover", "auto");
-  box.addEventListener("toggle", (event) => {
-    if (event.newState === "closed" && box.contains(root.getRootNode().activeElement)) from?.focus({ preventScroll: true });
-  });
+  const pops = "showPopover" in box; // not in Safari 16: there the box is seen while it has something in it
+  const empty = () => box.replaceChildren();
+  if (pops) {
+    box.setAttribute("popover", "auto");
+    box.addEventListener("toggle", (event) => {
+      if (event.newState === "closed" && box.contains(root.getRootNode().activeElement)) from?.focus({ preventScroll: true });
+    });
+  } else {
+    box.addEventListener("focusout", (event) => { if (!box.contains(event.relatedTarget)) empty(); });
+    box.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
+  }
+
+  function hide() {
+    if (pops) box.hidePopover();
+    else {
+      from?.focus({ preventScroll: true });
+      empty();
+    }
+  }
+
   root.append(box);
   return (term, word) => {
     from = word;
@@ -72,10 +88,10 @@ export function makeTermBox(root, close) {
     shut.type = "button";
     shut.className = "btn slim";
     shut.textContent = close();
-    shut.addEventListener("click", () => box.hidePopover());
+    shut.addEventListener("click", hide);
     box.setAttribute("aria-label", `${term.name}: ${term.meaning}`);
     box.replaceChildren(name, meaning, shut);
-    box.showPopover?.();
+    if (pops) box.showPopover();
     const at = word.getBoundingClientRect();
     const { offsetWidth: wide, offsetHeight: high } = box;
     box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - wide - 8))}px`;
