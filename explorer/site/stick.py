@@ -1,4 +1,4 @@
-"""The same site for who opens it by a double click, from a USB stick say: plain scripts that bring everything along.
+"""The same site for those who open it by a double click, from a USB stick say: plain scripts that bring all along.
 
 To a page that is opened as a file, browsers give neither modules nor other files nor a worker of a file; but they run
 plain scripts of its folder, and a worker of a text. So the modules are joined, what would be fetched is written into

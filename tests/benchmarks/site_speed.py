@@ -17,6 +17,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from explorer.site.build import build
 from explorer.site.fetch import fetch
+from explorer.site.stick import FOLDER
 from tests.benchmarks.judge_speed import load
 from tests.benchmarks.page_speed import CLICK, CLICKS, row
 from tests.hosting.browser import ARGUMENTS, VIEWPORT, chromium_path
@@ -40,9 +41,13 @@ def opening(page: Page, address: str) -> tuple[float, float, float]:
     return shown - began, answered - began, time.perf_counter() - began
 
 
-def weight(folder: Path) -> tuple[int, float, float]:
-    """Return how many files a site has, and their megabytes as they lie there and compressed."""
-    files = [path.read_bytes() for path in folder.rglob("*") if path.is_file()]
+def weight(folder: Path, *, stick: bool) -> tuple[int, float, float]:
+    """Return how many files a site has, and their megabytes as they lie there and compressed.
+
+    ``stick``: those files alone which nobody loads from the web, or all others.
+    """
+    paths = [path for path in folder.rglob("*") if path.is_file() and stick == (folder / FOLDER in path.parents)]
+    files = [path.read_bytes() for path in paths]
     compressed = sum(min(len(one), len(gzip.compress(one, 6))) for one in files)
     return len(files), sum(map(len, files)) / 1e6, compressed / 1e6
 
@@ -69,8 +74,9 @@ def main() -> None:
             clicks += [page.evaluate(CLICK) for _ in range(CLICKS)]
             page.context.close()
         browser.close()
-        files, megabytes, compressed = weight(folder)
-    print(f"{files} files, {megabytes:.1f} MB, compressed {compressed:.1f} MB")
+        weights = {what: weight(folder, stick=stick) for what, stick in (("for the web", False), ("for a stick", True))}
+    for what, (files, megabytes, compressed) in weights.items():
+        print(f"{what}: {files} files, {megabytes:.1f} MB, compressed {compressed:.1f} MB")
     print(f"{'':31}{'median':>8}{'9 in 10':>8}{'worst':>8}{'of':>6}")
     for number, what in enumerate(("first screen", "does it go? answers", "the whole explorer")):
         print(row(what, "s", [times[number] for times in openings]))
