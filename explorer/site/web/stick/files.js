@@ -6,7 +6,7 @@ function load(name) {
   script.src = `stick/${name}.js`;
   const loaded = new Promise((resolve, reject) => {
     script.onload = () => resolve(given[name]);
-    script.onerror = () => reject(new Error(`${script.src}?`));
+    script.onerror = () => reject(new Error(`stick/${name}.js`));
   });
   document.head.append(script);
   return loaded.finally(() => {
