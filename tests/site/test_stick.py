@@ -56,6 +56,8 @@ def test_it_opens_as_a_file(site: Path, chromium: Browser, tmp_path: Path) -> No
     page.goto((folder / LESSON).as_uri())
     page.locator('[data-part] [data-key="answer:yes"]').first.click()
     expect(page.locator('[data-part] [data-key="answer:yes"]').first).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("navigation").get_by_role("link").first.click()
+    expect(page.locator(".hero h1")).to_be_visible()
     assert {"file", "blob"} == {urlsplit(address).scheme for address in asked} - {"data"}
     assert [] == wrong
     page.context.close()
