@@ -51,6 +51,17 @@ def test_files_stay_small(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= 300
 
 
+def test_a_class_is_styled_in_one_file() -> None:
+    """What one screen calls a part of its own does not change the part of another that is called the same."""
+    files: dict[str, set[str]] = {}
+    for path in set(ESM.glob("*.css")) - {ESM / "forced.css"}:  # which speaks of the classes of all the others
+        styles = re.sub(r"/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+        for selectors in re.findall(r"([^{}]+)\{", styles):
+            for name in re.findall(r"(?:^|,)\s*\.pk \.([\w-]+)\s*(?=,|$)", selectors):
+                files.setdefault(name, set()).add(path.name)
+    assert {} == {name: sorted(found) for name, found in files.items() if len(found) > 1}
+
+
 def test_imports_come_before_what_uses_them_and_once(tmp_path: Path) -> None:
     """A module that two others need is joined once, before both, under the names they gave it."""
     write(

@@ -27,7 +27,7 @@ function ranking(r, s, ctx) {
   return [
     seg("labmeasure", r.measures, (id) => ctx.send("lab_measure", { id })),
     h("p", { class: "small" }, say(r.ours)),
-    h("p", { class: "small muted ways", "aria-hidden": "true" }, h("span", {}, "← ", r.less), h("span", {}, r.more, " →")),
+    h("p", { class: "small muted lessmore", "aria-hidden": "true" }, h("span", {}, "← ", r.less), h("span", {}, r.more, " →")),
     h("ol", { class: "ranked" }, r.rows.map((row) => h("li", { key: `rank:${row.key}.${row.value}` },
       h("span", { class: "what" }, h("button", { key: `labask:${row.key}.${row.value}`, type: "button", class: "inline", "aria-label": row.ask, title: row.question, on: { click: () => ctx.send("lab_start", { key: row.key, value: row.value }) } }, say(row.label)),
         row.asked ? h("small", {}, h("span", { class: "labkey b", "aria-hidden": "true" }), row.asked) : null),
@@ -45,7 +45,7 @@ function wanted(w, { send, wish }) {
   return h("section", { class: "panel labpanel", key: "wanted", "aria-label": w.label, "data-region": "wanted" },
     h("h2", { tabindex: "-1", "data-home": true }, w.label),
     h("p", { class: "small muted" }, say(w.about)),
-    h("div", { class: "where" }, w.where.map((one) => h("label", { class: "field", key: `where:${one.at}` }, h("span", {}, one.label),
+    h("div", { class: "bounds" }, w.where.map((one) => h("label", { class: "field", key: `where:${one.at}` }, h("span", {}, one.label),
       h("span", { class: "bound" }, h("input", { key: `bound:${one.at}`, type: "text", inputmode: "decimal", autocomplete: "off", maxlength: "8", value: wish("lab_where", (event) => event.at === one.at)?.bound ?? one.bound, on: { change: (event) => send("lab_where", { at: one.at, bound: event.target.value }) } }), one.unit)))),
     w.trouble ? h("p", { class: "note", role: "alert" }, icon("warn"), h("span", {}, w.trouble)) : null,
     w.found ? h("p", { role: "status" }, h("b", {}, w.found)) : null,
