@@ -31,9 +31,10 @@ export function strip({ data, send }) {
   const { strip: rules, tab } = data.shell;
   const more = rules.changes.length - TAGS;
   return h("section", { class: "inforce", key: "strip", "aria-label": rules.label, "data-region": "strip" },
-    h("span", { class: "what" }, rules.label), h("strong", { tabindex: "-1", "data-home": true }, rules.name), h("span", {}, rules.detail),
-    rules.open ? h("span", { class: "openpoints" }, icon("amb"), rules.open) : null,
-    rules.changes.slice(0, TAGS).map((text) => h("span", { class: "tag" }, text)),
-    more > 0 ? h("span", { class: "tag", title: rules.changes.slice(TAGS).join("\n") }, `+${more}`) : null,
+    h("div", { class: "which" },
+      h("span", { class: "what" }, rules.label), h("strong", { tabindex: "-1", "data-home": true }, rules.name), h("span", {}, rules.detail),
+      rules.open ? h("span", { class: "openpoints" }, icon("amb"), rules.open) : null,
+      rules.changes.slice(0, TAGS).map((text) => h("span", { class: "tag" }, text)),
+      more > 0 ? h("span", { class: "tag", title: rules.changes.slice(TAGS).join("\n") }, `+${more}`) : null),
     tab === "rules" || !rules.change ? null : h("button", { key: "change", type: "button", class: "btn bare slim end", on: { click: () => send("tab", { id: "rules" }) } }, rules.change));
 }
