@@ -27,7 +27,8 @@ function between(s, ctx) {
     h("h2", { tabindex: "-1", "data-home": true }, s.head), h("p", {}, s.says),
     h("div", { class: "acts" }, s.begin ? h("button", { key: "begin", type: "button", class: `btn ${s.compare ? "" : "main"}`, on: { click: () => send("same_begin") } }, s.begin) : null,
       s.compare ? h("button", { key: "compare", type: "button", class: "btn main", on: { click: () => send("same_compare") } }, s.compare) : null),
-    s.paste ? pasteForm("same_paste", { key: "theirs", go: "add", look: "typed", label: s.paste.label, button: s.paste.go, refused: s.paste.refused, hint: s.paste.hint }, ctx) : null);
+    s.paste ? pasteForm("same_paste", { key: "theirs", go: "add", look: "typed", label: s.paste.label, button: s.paste.go, refused: s.paste.refused, hint: s.paste.hint }, ctx) : null,
+    s.ours ? h("div", { class: "acts" }, h("button", { key: "ours", type: "button", class: "btn slim", on: { click: () => send("same_ours") } }, s.ours)) : null);
 }
 
 function answering(s, ctx) {

@@ -32,6 +32,7 @@ from explorer.ui.same.people import (
 )
 from explorer.ui.same.told import Told, joined, told_in
 from explorer.ui.say import text
+from explorer.ui.sheet.view import rules_of
 
 if TYPE_CHECKING:
     from explorer.ui.session import Session
@@ -93,8 +94,21 @@ def paste(session: Session, event: Mapping[str, Any]) -> None:
         reader.tell("error", text("same.nobody-added", parts="; ".join(error.message for error in troubles)))
     else:
         found = OpenRules(rules, tuple(option.key for option in OPTIONS if option.key in left_open))
-        _put(session, Same((*same.people, GIVEN + given_text(found)), PASS))
-        reader.tell("info", text("same.added-rules", number=len(same.people) + 1))
+        _add_given(session, found, "same.added-rules")
+
+
+def ours(session: Session, event: Mapping[str, Any]) -> None:
+    """Add the rules in force: whoever has chosen them need not answer."""
+    same = session.reader.finding.same
+    if len(same.people) < MOST and same.stage != ANSWER:
+        _add_given(session, rules_of(session.reader), "same.added-ours")
+
+
+def _add_given(session: Session, rules: OpenRules, told: str) -> None:
+    """Add somebody whose rules are known as a whole, and tell who that is."""
+    people = session.reader.finding.same.people
+    _put(session, Same((*people, GIVEN + given_text(rules)), PASS))
+    session.reader.tell("info", text(told, number=len(people) + 1))
 
 
 def _add_told(session: Session, told: tuple[Told, ...]) -> None:
@@ -164,6 +178,7 @@ EVENTS = {
     "same_back": back,
     "same_stop": stop,
     "same_paste": paste,
+    "same_ours": ours,
     "same_compare": compare,
     "same_pick": pick,
     "same_clear": clear,

@@ -33,6 +33,7 @@ from explorer.ui.same.people import (
     people_of,
 )
 from explorer.ui.say import text
+from explorer.ui.views.phrases import rules_counted
 
 
 def same_view(reader: Reader) -> dict[str, Any]:
@@ -49,24 +50,26 @@ def same_view(reader: Reader) -> dict[str, Any]:
         return view | _answering(same)
     if same.stage == COMPARE:
         return view | _compared(same)
-    return view | _between(same, reader.refused.get("same_paste", ""))
+    return view | _between(same, reader)
 
 
-def _between(same: Same, refused: str) -> dict[str, Any]:
+def _between(same: Same, reader: Reader) -> dict[str, Any]:
     number = len(same.people)
+    passed = "same.pass-first" if number == 1 else "same.pass" if number < MOST else "same.pass-full"
     return {
         "head": text("same.pass-head") if number else text("same.start-head"),
-        "says": text("same.pass", number=number, next=number + 1) if number else text("same.start"),
+        "says": text(passed, number=number, next=number + 1) if number else text("same.start"),
         "begin": text("same.next", number=number + 1) if number < MOST else "",
         "compare": text("same.compare") if number > 1 else "",
         "paste": {
             "label": text("same.paste"),
             "go": text("same.paste-go"),
             "hint": text("same.paste-hint"),
-            "refused": refused,
+            "refused": reader.refused.get("same_paste", ""),
         }
         if number < MOST
         else None,
+        "ours": text("same.ours", name=rules_counted(reader.rules)) if number < MOST else "",
     }
 
 

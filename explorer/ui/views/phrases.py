@@ -29,6 +29,14 @@ def rules_name(rules: RuleSet) -> str:
     return text("shell.with", name=base, changes=text("shell.and").join(changed))
 
 
+def rules_counted(rules: RuleSet) -> str:
+    """Return a rule set by its base and how much it changes: ``Pagat with 2 changes``, the base alone without any."""
+    base, number = base_words(rules), len(changed_strips(rules))
+    if not number:
+        return base.strip
+    return text("shell.one-change" if number == 1 else "shell.changes", name=base.name, number=number)
+
+
 def words_of(before: State, judgement: Judgement) -> MoveWords:
     """Return a judged move in words."""
     return move_words(judgement.move, before, judgement=judgement)

@@ -13,6 +13,7 @@ from explorer.ui.rules.open_points import counted as open_points
 from explorer.ui.say import text, texts
 from explorer.ui.screens import SCREENS, Screen, screen
 from explorer.ui.share.link import public_link
+from explorer.ui.views.phrases import rules_counted
 
 
 def shell_view(reader: Reader) -> dict[str, Any]:
@@ -23,7 +24,6 @@ def shell_view(reader: Reader) -> dict[str, Any]:
     base = base_words(rules)
     here = screen(reader.tab)
     parts = [one for one in SCREENS if one.tab == here.tab]
-    counted = "one-change" if number == 1 else "changes"
     return {
         "lang": reader.lang,
         "spoken": list(languages()),
@@ -42,7 +42,7 @@ def shell_view(reader: Reader) -> dict[str, Any]:
         "strip": {
             "label": text("shell.strip"),
             "name": _name(reader) if number else base.strip,
-            "detail": text(f"shell.{counted}", name=base.name, number=number) if number else text("shell.no-changes"),
+            "detail": rules_counted(rules) if number else text("shell.no-changes"),
             "open": open_points(reader),
             "changes": [*changes, *note_strips(rules)],
             "change": text("shell.change"),

@@ -67,7 +67,9 @@ def test_nobody_sees_what_another_answered() -> None:
     """While the phone is passed on and while the second answers, no view holds an answer of the first."""
     session = on_same()
     passing = answer(session, ONE, most=3)
-    assert {"title", "lead", "stage", "clear", "cleared", "head", "says", "begin", "compare", "paste"} == set(passing)
+    assert {"title", "lead", "stage", "clear", "cleared", "head", "says", "begin", "compare", "paste", "ours"} == set(
+        passing
+    )
     first = act(session, "same_begin")["same"]
     assert "A ten on the empty table" == first["question"]["text"]
     assert {"title", "lead", "stage", "clear", "cleared", "who", "question", "back", "stop"} == set(first)
@@ -131,6 +133,21 @@ def test_codes_are_people_too() -> None:
     shown = act(session, "same_compare")["same"]
     assert {"led_ace", "led_ten", "hand"} == {point["key"] for point in shown["points"]}
     assert ["hand"] == [point["key"] for point in shown["points"] if point["position"] is None]
+
+
+def test_whoever_has_chosen_rules_need_not_answer() -> None:
+    """The rules in force are added whole, with what is not agreed, and set beside the code of another."""
+    session = Session()
+    act(session, "paste", text="pk1:r=pagat+led_ace.?+led_ten.clears;t=same")
+    assert "Or add the rules in force here: Pagat with one change" == session.views()["same"]["ours"]
+    act(session, "same_paste", text="pk1:r=pagat")
+    shown = act(session, "same_ours")
+    assert shown["notice"]["text"].startswith("Added as person 2")
+    points = act(session, "same_compare")["same"]["points"]
+    assert {"led_ace", "led_ten"} == {point["key"] for point in points}
+    act(session, "same_begin")
+    act(session, "same_ours")  # a click that came late, while somebody answers
+    assert 3 == len(session.reader.finding.same.people)
 
 
 def test_answers_in_a_code_are_added_and_not_its_rules() -> None:
