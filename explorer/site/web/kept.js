@@ -44,6 +44,7 @@ export async function offer(worker, first) {
   box.dataset.theme = document.querySelector(".pk")?.dataset.theme ?? "light";
   box.setAttribute("role", "status");
   button.addEventListener("click", () => {
+    if (worker.state !== "installed") return location.reload(); // another page has taken it meanwhile
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     worker.postMessage("take over");
   });
