@@ -10,14 +10,16 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
 
 from explorer.site.build import KEEPER
 from explorer.ui.screens import IDS
 from tests.browser.faults import violations
 from tests.browser.reader import Reader
 from tests.browser.scenes import SCENES, show
+from tests.browser.test_layout import MISFITS
 from tests.browser.test_lesson import violations as violations_of_lesson
+from tests.browser.test_scenes import speak
 from tests.hosting.browser import VIEWPORT, Watch
 from tests.hosting.servers import end, free_port, serving
 
@@ -26,10 +28,14 @@ pytestmark = [pytest.mark.browser, pytest.mark.host]
 expect.set_options(timeout=20_000)
 LISTENS = re.compile(r"(http://127\.0\.0\.1:\d+/)")
 SMOKE = (
-    *("home", "settle-verdict", "board", "watch-reasons", "rules", "sheet"),
-    *("find", "same", "practise-asked", "play"),
+    *("home-answered", "settle-everything", "board-adding", "watch-other", "watch-answered", "watch-own"),
+    *("rules-effect", "rules-opened", "rules-grid", "rules-sentences", "rules-own", "rules-found", "sheet"),
+    *("find-done", "same-compared", "practise-documents", "play-coach", "play-claim", "share-bring"),
 )
-"""A state of each screen."""
+"""A state of each screen, and of each panel that a reader can open there."""
+
+SMALL: ViewportSize = {"width": 375, "height": 9000}
+"""A phone, so high that nothing lies under what stays at the foot of the window."""
 
 PATIENCE = 60_000
 """Milliseconds for Python to start; two busy cores are slow."""
@@ -79,16 +85,24 @@ def first_screens(page: Page) -> str:
     return page.locator(".pk").inner_html()
 
 
-def take_newer(page: Page) -> None:
-    """Open the newer version that is offered; the place stays."""
+def take_newer(page: Page, other: Page) -> None:
+    """Open the newer version that is offered, the place stays; then on another page, which was offered it, too."""
     page.reload()
+    other.goto(page.url.replace("s=1", "s=2"))
+    offer = other.get_by_role("button", name="Open the newer version")
+    expect(offer).to_be_visible()
+    page.bring_to_front()
     page.get_by_role("button", name="Open the newer version").click()
     page.wait_for_function("async () => (await caches.keys()).join() === 'paskahousu-newer'")
     assert "s=1" in page.url
+    other.bring_to_front()
+    offer.click()
+    expect(offer).to_have_count(0)
+    assert "s=2" in other.url
 
 
 def main_job(page: Page) -> None:
-    """Step through a game, ask who is right, switch a rule; and see every screen once."""
+    """Step through a game, ask who is right, switch a rule; and see every screen, in which axe finds nothing."""
     expect(page.locator(".told h2")).to_contain_text("Step 1")
     tap(page, "go:next")
     expect(page.locator(".told h2")).to_contain_text("Step 2")
@@ -98,11 +112,22 @@ def main_job(page: Page) -> None:
     page.locator("[data-key^='value:']:visible:not(:checked)").first.check()
     expect(page.locator(".inforce .tag")).to_have_count(1)
     assert {*IDS} - {"lab"} == {name.partition("-")[0] for name in SMOKE}
-    for scene in [one for one in SCENES if one.name in SMOKE]:
+    for number, scene in enumerate(one for one in SCENES if one.name in SMOKE):
+        look(page, number)
         show(page, scene)
-        expect(page.get_by_role("alert")).to_be_empty()
+        expect(page.get_by_role("alert").filter(visible=True)).to_have_count(0)
+        assert [] == [*violations(Reader(page)), *page.evaluate(MISFITS)], scene.name
+    look(page, 0)
     expect(page.locator(".offer")).to_have_count(0)
     what_if(page)
+
+
+def look(page: Page, number: int) -> None:
+    """See the page in one of eight ways: both languages and schemes, wide and on a phone."""
+    page.evaluate("() => document.querySelectorAll('dialog[open]').forEach((one) => one.close())")
+    speak(page, ("en", "fi")[number % 2])
+    page.set_viewport_size(SMALL if number // 2 % 2 else VIEWPORT)
+    page.emulate_media(color_scheme=("light", "dark")[number // 4 % 2], reduced_motion="reduce")
 
 
 def what_if(page: Page) -> None:
@@ -112,6 +137,7 @@ def what_if(page: Page) -> None:
     tap(page, "labstart")
     expect(page.locator(".screen")).to_contain_text("200 games a side in", timeout=PATIENCE)
     expect(page.get_by_role("alert")).to_be_empty()
+    assert [] == violations(Reader(page))
 
 
 def lesson(page: Page) -> None:
@@ -151,7 +177,11 @@ def test_a_visit(site: Path, context: BrowserContext, watch: Watch, tmp_path: Pa
         page.locator("html[data-kept=all]").wait_for(state="attached")
         asked = server.printed()
         newer(folder)
-        take_newer(page)
+        other = context.new_page()
+        watch.follow(other)
+        take_newer(page, other)
+        other.close()
+        page.bring_to_front()
         loaded = set(re.findall(r'"GET /paska/(\S*) ', server.printed().removeprefix(asked)))
         assert {KEEPER, "style.css"} == loaded  # all else is the same, and is there
         end(server.process)
