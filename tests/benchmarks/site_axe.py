@@ -15,7 +15,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from explorer.site.build import build
 from explorer.site.fetch import fetch
@@ -23,7 +23,7 @@ from tests.benchmarks.judge_speed import load
 from tests.benchmarks.pictures import LOOKS, opened
 from tests.browser.faults import violations
 from tests.browser.reader import Reader
-from tests.browser.scenes import SCENES, Scene, press, show, wait
+from tests.browser.scenes import SCENES, Scene, leave, press, show, wait
 from tests.browser.test_layout import MISFITS
 from tests.hosting.browser import ARGUMENTS, Watch, chromium_path
 from tests.hosting.servers import free_port, serving
@@ -52,6 +52,7 @@ def found(browser: Browser, address: str, look: str, only: str) -> Iterator[tupl
         if only not in scene.name:
             continue
         try:
+            leave(page)
             show(page, scene)
             if width < 640:
                 page.set_viewport_size({"width": width, "height": HIGH})
@@ -66,6 +67,7 @@ def found(browser: Browser, address: str, look: str, only: str) -> Iterator[tupl
 
 def main() -> int:
     """Print what is found, and how many states were looked at."""
+    expect.set_options(timeout=60_000)
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
     parser.add_argument("folder", type=Path, nargs="?")
     parser.add_argument("--only", default="")

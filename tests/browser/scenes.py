@@ -28,6 +28,8 @@ SHORT = "pk1:r=ruotsalainen;g=first;t=play"
 HOUSE = "pk1:r=pagat+pictures_on.8+two_on.all+led_picture.barred;g=first"
 """Rules with three changes, as a group may have them."""
 
+OTHER = "pk1:r=guide;g=guide-turn"
+
 LATER = next(n for n in range(99) if asked_of(standing_of("0" + "l" * n)) is None)
 """How many questions are left when the first has been answered and no other is."""
 
@@ -99,6 +101,14 @@ def if_there(act_of: str) -> Act:
             button.click()
 
     return act
+
+
+def leave(page: Page) -> None:
+    """Open another game, so that nothing is left of what the page showed before."""
+    page.evaluate("(code) => { location.hash = code; }", OTHER)
+    expect(page.locator("[data-key=codefield]")).to_have_value(
+        re.compile(f"^pk1:{LETTERS}{OTHER.removeprefix('pk1:')}$")
+    )
 
 
 def show(page: Page, scene: Scene) -> None:
