@@ -1,6 +1,6 @@
 """The journeys of a group at a table, on a site: in a new profile, and then without the server.
 
-Both widths, languages and schemes take turns; the answer about the ace is there before Python is.
+Both widths, languages and schemes take turns on one page; the first question is asked as soon as the page is there.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, ViewportSize
 
-from tests.hosting.browser import Watch
+from tests.hosting.browser import VIEWPORT, Watch
 from tests.hosting.servers import end, free_port, serving
 from tests.site.journeys import (
     WORDS,
@@ -29,9 +29,9 @@ __all__ = ["context"]
 
 pytestmark = [pytest.mark.browser, pytest.mark.host]
 
-PHONE, WIDE = {"width": 375, "height": 812}, {"width": 1280, "height": 800}
-ONLINE = Look("en", PHONE, "light"), Look("fi", WIDE, "dark")
-OFFLINE = Look("fi", PHONE, "dark"), Look("en", WIDE, "light")
+PHONE: ViewportSize = {"width": 375, "height": 812}
+ONLINE = Look("en", PHONE, "light"), Look("fi", VIEWPORT, "dark")
+OFFLINE = Look("fi", PHONE, "dark"), Look("en", VIEWPORT, "light")
 
 
 def travel(page: Page, look: Look, kept: Path) -> None:
