@@ -3,6 +3,7 @@ import { h } from "./dom.js";
 import { say } from "./say.js";
 import { icon } from "./sign.js";
 import { copy } from "./copy.js";
+import { download } from "./download.js";
 
 export function sheet(ctx) {
   const { sheet: s } = ctx.data;
@@ -44,7 +45,7 @@ function takes(s, ctx) {
   };
   return h("div", { class: "takes" },
     h("button", { key: "print", type: "button", class: "btn main", on: { click: printed } }, icon("print"), s.print),
-    h("button", { key: "keep", type: "button", class: "btn", on: { click: () => keep(s.page) } }, icon("keep"), s.keep),
+    h("button", { key: "keep", type: "button", class: "btn", on: { click: () => download(s.page.file, new Blob([s.page.html], { type: "text/html" })) } }, icon("keep"), s.keep),
     s.copies.map((one) => copyButton(one, s, ctx)));
 }
 
@@ -63,15 +64,6 @@ function copyButton(one, s, { state, set }) {
     setTimeout(() => set({ sheetCopied: null }), 1600);
   };
   return h("button", { key: `copy:${one.id}`, type: "button", class: "btn", on: { click: copied } }, icon(done ? "yes" : "link"), done ? s.copied : one.label);
-}
-
-function keep(page) { // a file of the page, whole in itself
-  const address = URL.createObjectURL(new Blob([page.html], { type: "text/html" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = page.file;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
 function grow(frame) { // the frame is as high as its page, which is higher where it is narrow
