@@ -53,7 +53,7 @@ def make_sheet(rules: RuleSet | OpenRules, *, title: str = "", code: str = "", l
     found = sections(rules, lang, open=opened.open)
     return Sheet(
         title=title.strip() or str(speech.at("sheet", "untitled")),
-        subtitle=_subtitle(rules, lang),
+        subtitle=_subtitle(opened, lang),
         ranks=ranks(rules),
         sections=found,
         own=tuple(Added(rule.text, _own(rules, place, lang)) for place, rule in enumerate(rules.own)),
@@ -67,10 +67,12 @@ def make_sheet(rules: RuleSet | OpenRules, *, title: str = "", code: str = "", l
     )
 
 
-def _subtitle(rules: RuleSet, lang: str) -> str:
-    number = len(changed_strips(rules))
-    how = "changed-one" if number == 1 else "changed-many" if number else "plain"
-    return Wording(language(lang), {"base": base_words(rules, lang=lang).strip, "number": number}).say("sheet", how)
+def _subtitle(opened: OpenRules, lang: str) -> str:
+    number = len(changed_strips(opened.rules))
+    plain = "plain-open" if opened.open else "plain"
+    how = "changed-one" if number == 1 else "changed-many" if number else plain
+    base = base_words(opened.rules, lang=lang).strip
+    return Wording(language(lang), {"base": base, "number": number}).say("sheet", how)
 
 
 def _own(rules: RuleSet, place: int, lang: str) -> str:

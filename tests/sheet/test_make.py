@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from explorer.ask.agreement.open_rules import open_rules
+from explorer.ask.agreement.open_rules import OpenRules, open_rules
 from explorer.rules.ruleset import rule_set
 from explorer.sheet.make import make_sheet
 from explorer.sheet.model import Added
@@ -24,6 +24,8 @@ def test_title_and_subtitle() -> None:
     assert "Our Paskahousu rules" == make_sheet(ours).title
     assert "Basic game (Pagat) with 2 changes, marked ★." == make_sheet(ours.change("decks", "2")).subtitle
     assert "Basic game (Pagat), as it is." == make_sheet(rule_set("pagat")).subtitle
+    some = OpenRules(rule_set("pagat"), ("led_ace",))
+    assert "Basic game (Pagat), as far as it is agreed: see below." == make_sheet(some).subtitle
     assert "Perussäännöt (Pagat) sellaisenaan." == make_sheet(rule_set("pagat"), lang="fi").subtitle
 
 
