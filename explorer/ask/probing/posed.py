@@ -27,14 +27,19 @@ class Unwritten(InputError):
 
 
 def posed(state: State, move: Move) -> Posed:
-    """Return a position, taken as it lies, with a move of the player to move."""
+    """Return a position, taken as it lies, with a move of the player to move; equal ones are equal."""
+    return _Lying(state, move)
 
-    def under(rules: RuleSet) -> tuple[State, Move]:
-        lying = as_it_lies(state, rules)
-        check_position(lying, rules, move)
-        return lying, move
 
-    return under
+@dataclass(frozen=True, slots=True)
+class _Lying:
+    state: State
+    move: Move
+
+    def __call__(self, rules: RuleSet) -> tuple[State, Move]:
+        lying = as_it_lies(self.state, rules)
+        check_position(lying, rules, self.move)
+        return lying, self.move
 
 
 def posed_case(case: Mapping[str, Any]) -> Posed:

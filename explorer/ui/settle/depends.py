@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from explorer.ask.grid.grid import Cell
@@ -29,6 +30,7 @@ def switched(asked: Asked, switch: str, value: int) -> Asked:
     return replace(asked, **changed)
 
 
+@lru_cache(maxsize=8)
 def to_ask(asked: Asked, rules: RuleSet) -> tuple[Ask, ...]:
     """Return what else the answer depends on, or what was said of it although the answer is then the same.
 

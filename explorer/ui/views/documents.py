@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from explorer.ask.documents.descent import by_descent
 from explorer.ask.documents.verdict import ALLOWED, AMBIGUOUS, FORBIDDEN, SILENT, DocumentVerdict
 from explorer.ask.documents.verdicts import verdicts
 from explorer.ask.documents.words import document_words
+from explorer.rules.ruleset import RuleSet
 from explorer.sources import Document
 from explorer.state import Move, State
 from explorer.trace.texts import texts_of
@@ -22,7 +24,7 @@ SIGNS = {ALLOWED: "yes", FORBIDDEN: "no", SILENT: "silent", AMBIGUOUS: "amb"}
 
 def documents_view(reader: Reader, state: State, move: Move, *, by: int | None = None) -> dict[str, Any]:
     """Return what each document says of a move in a position, in groups by descent."""
-    found = verdicts(state, move, reader.rules, by=by)
+    found = _verdicts(state, move, reader.rules, by)
     groups = [[_said(reader, one, found[one.id]) for one in group] for group in by_descent(reader.rules)]
     return {
         "head": text("documents.head"),
@@ -38,6 +40,12 @@ def documents_view(reader: Reader, state: State, move: Move, *, by: int | None =
         "folded": reader.narrow,  # five stand on about one phone screen: each a line that opens
         "legend": [{"sign": sign, "text": text(f"documents.{verdict}")} for verdict, sign in SIGNS.items()],
     }
+
+
+@lru_cache(maxsize=8)
+def _verdicts(state: State, move: Move, rules: RuleSet, by: int | None) -> Mapping[str, DocumentVerdict]:
+    """Ask them once for a question, which may be looked at less and more deeply, and in every language."""
+    return verdicts(state, move, rules, by=by)
 
 
 def documents_row(said: Mapping[str, Any]) -> dict[str, Any]:

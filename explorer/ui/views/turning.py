@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from explorer.ask.changes.smallest import TURNS, Change, smallest_changes
+from explorer.ask.changes.smallest import TURNS, Change, Changes, smallest_changes
 from explorer.ask.changes.words import who_has
 from explorer.ask.probing.posed import Posed
 from explorer.errors import InputError
@@ -29,7 +30,7 @@ def turning_view(reader: Reader, posed: Posed) -> dict[str, Any]:
     """Return the smallest changes that turn the verdict on a move round; without any where it cannot be judged."""
     head = text("turning.head")
     try:
-        found = smallest_changes(posed, reader.rules, seconds=PATIENCE)
+        found = _found(posed, reader.rules)
     except InputError as error:
         return {"head": head, "items": [], "note": error.sentence}
     turns = found.of_kind(TURNS)
@@ -42,6 +43,12 @@ def turning_view(reader: Reader, posed: Posed) -> dict[str, Any]:
         "note": note,
         "apply": text("turning.apply"),
     }
+
+
+@lru_cache(maxsize=8)
+def _found(posed: Posed, rules: RuleSet) -> Changes:
+    """Find them once for a question, which may be looked at less and more deeply, and in every language."""
+    return smallest_changes(posed, rules, seconds=PATIENCE)
 
 
 def _change(change: Change, rules: RuleSet, *, goes: bool) -> dict[str, Any]:
