@@ -43,8 +43,8 @@ OUTSIDE = {
 }
 """What a module may import beyond the standard library; those that serve pages import servers, all others nothing."""
 
-OUTSIDE_PROGRAMS = {"site/fetch.py"}
-"""What asks npm; it is no part of the page."""
+OUTSIDE_PROGRAMS = {"site/fetch.py", "site/written.py"}
+"""What asks npm, and what writes on all processors; they are no part of the page."""
 
 SERVERS = {"voila", "panel", "bokeh", "tornado", "traitlets", "jupyter_core", "jupyter_client", "jupyter_server"}
 

@@ -13,10 +13,10 @@ from pathlib import Path
 from explorer.errors import InputError
 from explorer.language import speaking
 from explorer.site.archive import archive
-from explorer.site.first import answers_data, first_data
-from explorer.site.lesson import lesson_page, names_of, read_lesson
-from explorer.site.page import keeper, texts_of_page
+from explorer.site.lesson import Lesson, lesson_page, names_of, read_lesson
+from explorer.site.page import Setting, keeper, texts_of_page
 from explorer.site.stick import stick
+from explorer.site.written import as_json, written
 from explorer.trace.language import languages
 
 KEEPER = "sw.js"
@@ -30,6 +30,9 @@ LOCK = "pyodide-lock.json"
 
 PLAIN = "pyodide.js"
 """What loads it where there are no modules."""
+
+COUNTED = ("explorer.zip", "python/pyodide.asm.wasm", "python/python_stdlib.zip", "python/pyodide-lock.json")
+"""What a page counts while it is loaded, to tell how far it is."""
 
 ABOUT = {"README.md": "README.md", "package.json": "about.json"}
 """What says where that comes from and under which licence, and its name here."""
@@ -56,7 +59,13 @@ def build(
     """
     check_folder(folder)
     package = dict(_unpacked(python))
-    files = dict(_lessons(lessons, address=address)) | dict(_files(package, address=address, tops=tops))
+    read = _lessons(lessons)
+    files = {"explorer.zip": archive(), **dict(_python(package))}
+    setting = Setting(address, sum(len(files[name]) for name in COUNTED))
+    files |= {f"{one.name}.html": lesson_page(one, setting).encode() for one in read}
+    with speaking(languages()[0]):
+        files |= texts_of_page(setting)
+    files |= written(setting, tops=tops)
     sums = {name: hashlib.sha256(content).hexdigest() for name, content in sorted(files.items())}
     version = hashlib.sha256(json.dumps(sums).encode()).hexdigest()[:12]
     beside = dict(stick(files, package[PLAIN]))
@@ -73,26 +82,9 @@ def build(
     return {name: len(content) for name, content in files.items()}
 
 
-def _files(package: Mapping[str, bytes], *, address: str, tops: Collection[str] | None) -> Iterator[tuple[str, bytes]]:
-    with speaking(languages()[0]):
-        yield from texts_of_page(address=address).items()
-    yield "explorer.zip", archive()
-    yield from _python(package)
-    for lang in languages():
-        for narrow, behind in ((False, ""), (True, "-narrow")):
-            yield f"first/{lang}{behind}.json", _json(first_data(lang, narrow=narrow))
-            yield f"first/{lang}{behind}-answers.json", _json(answers_data(lang, narrow=narrow, tops=tops))
-
-
-def _lessons(files: Sequence[Path], *, address: str) -> Iterator[tuple[str, bytes]]:
+def _lessons(files: Sequence[Path]) -> list[Lesson]:
     names = names_of(files)
-    for file in files:
-        lesson = read_lesson(file, names)
-        yield f"{lesson.name}.html", lesson_page(lesson, address=address).encode()
-
-
-def _json(data: Mapping[str, object]) -> bytes:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+    return [read_lesson(file, names) for file in files]
 
 
 def _python(package: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:
@@ -100,7 +92,10 @@ def _python(package: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:
         yield f"python/{name}", package[name]
     for name, here in ABOUT.items():
         yield f"python/{here}", package[name]
-    yield "python/pyodide-lock.json", _json({**json.loads(package[LOCK]), "packages": {}})  # no other is ever asked for
+    yield (
+        "python/pyodide-lock.json",
+        as_json({**json.loads(package[LOCK]), "packages": {}}),
+    )  # no other is ever asked for
 
 
 def _unpacked(archived: Path) -> Iterator[tuple[str, bytes]]:

@@ -14,7 +14,7 @@ import mistune
 
 from explorer.errors import InputError
 from explorer.site.behind import Behind
-from explorer.site.page import OPENING, POLICY, WEB, filled_in
+from explorer.site.page import OPENING, POLICY, WEB, Setting, filled_in
 from explorer.trace.language import languages
 from explorer.ui.say import text
 
@@ -73,16 +73,15 @@ def read_lesson(file: Path, names: Collection[str] = ()) -> Lesson:
     return Lesson(file.stem, title, _language(cells, file), tuple(cells), "\n".join(body))
 
 
-def lesson_page(lesson: Lesson, *, address: str) -> str:
-    """Return the page; ``address`` is where others open it, "" for where it is."""
-    site = {"spoken": list(languages()), "address": address, "cells": lesson.cells, "lang": lesson.lang}
+def lesson_page(lesson: Lesson, setting: Setting) -> str:
+    """Return the page."""
+    site = {**setting.told(lesson.cells), "lang": lesson.lang}
     filled = {
         "lang": lesson.lang,
         "policy": POLICY,
         "title": html.escape(lesson.title),
         "site": json.dumps(site, ensure_ascii=False).replace("</", "<\\/"),
         "home": html.escape(text("shell.title", lesson.lang)),
-        "loading": html.escape(text("site.loading", lesson.lang)),
         "needs": html.escape(text("site.needs", lesson.lang)),
         "body": lesson.body,
         "opening": OPENING,

@@ -7,19 +7,30 @@ import hashlib
 import html
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from explorer.trace.language import languages
 from explorer.ui.bundle import ESM, module_text, style_text
-from explorer.ui.say import text
+from explorer.ui.say import text, texts
 
 WEB = Path(__file__).with_name("web")
 
 PAGES = ("host", "lesson")
 """The modules that a page begins with."""
 
-SCRIPTS = ("host.js", "lesson.js", "first.js", "model.js", "kept.js", "python.js", "files.js", "worker.js")
+SCRIPTS = (
+    "host.js",
+    "lesson.js",
+    "first.js",
+    "model.js",
+    "kept.js",
+    "python.js",
+    "waiting.js",
+    "files.js",
+    "worker.js",
+)
 
 PICTURES = ("icon.svg", "icon-192.png", "icon-512.png")
 
@@ -43,9 +54,27 @@ CELLS = ("from explorer.ui.show import show", "show()")
 """What a notebook with the explorer has in its cell."""
 
 
-def texts_of_page(*, address: str) -> dict[str, bytes]:
-    """Return the page with its scripts and style by their names; ``address`` is where others open it, "" for here."""
-    site = {"spoken": list(languages()), "address": address, "cells": ["\n".join(CELLS)]}
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What all pages of a site know: its ``address``, "" for where it is, and how many ``bytes`` are to be loaded."""
+
+    address: str = ""
+    bytes: int = 0
+
+    def told(self, cells: Sequence[str]) -> dict[str, Any]:
+        """Return what the script of a page reads; ``cells`` are what Python runs for it."""
+        return {
+            "spoken": list(languages()),
+            "address": self.address,
+            "bytes": self.bytes,
+            "cells": list(cells),
+            "words": {lang: texts("site", lang) for lang in languages()},
+        }
+
+
+def texts_of_page(setting: Setting) -> dict[str, bytes]:
+    """Return the page with its scripts and style by their names."""
+    site = setting.told(["\n".join(CELLS)])
     written = {
         "index.html": index(site, title=text("shell.title"), about=text("site.about")),
         "explorer.js": module_text(),

@@ -8,47 +8,62 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 REFERENCE = "$"
-"""The one key of what stands for a part of the pool: its number there."""
+"""The one key of what stands for a part of the pool, by its number there, or for values whose names stand apart."""
 
 SHORTEST = 30
 """So many characters a part has at least to be worth a reference."""
 
+FEWEST = 3
+"""So many names a part has at least to have them stand apart: the values follow the number of its names."""
+
 
 def shared(named: Mapping[str, Any]) -> dict[str, Any]:
-    """Return ``{"pool": […], "named": {…}}``; a part of the pool may refer to earlier ones.
+    """Return ``{"pool": […], "named": {…}, "shapes": […]}``; a part of the pool may refer to earlier ones.
 
     >>> shared({"a": ["a sentence that is long enough to share"], "b": "a sentence that is long enough to share"})
-    {'pool': ['a sentence that is long enough to share'], 'named': {'a': [{'$': 0}], 'b': {'$': 0}}}
+    {'pool': ['a sentence that is long enough to share'], 'named': {'a': [{'$': 0}], 'b': {'$': 0}}, 'shapes': []}
     """
     written: Counter[str] = Counter()
     for data in named.values():
         _count(data, written)
     pool: list[Any] = []
     numbers: dict[str, int] = {}
+    shapes: dict[tuple[str, ...], int] = {}
 
     def share(data: Any) -> Any:
         key = _key(data)
         if len(key) < SHORTEST or written[key] < 2:
-            return _map(share, data)
+            return inside(data)
         if key not in numbers:
-            inner = _map(share, data)
+            inner = inside(data)
             numbers[key] = len(pool)
             pool.append(inner)
         return {REFERENCE: numbers[key]}
 
-    return {"pool": pool, "named": {name: share(data) for name, data in named.items()}}
+    def inside(data: Any) -> Any:
+        if not isinstance(data, dict) or len(data) < FEWEST:
+            return _map(share, data)
+        shape = shapes.setdefault(tuple(data), len(shapes))
+        return {REFERENCE: [shape, *map(share, data.values())]}
+
+    return {"pool": pool, "named": {name: share(data) for name, data in named.items()}, "shapes": [*map(list, shapes)]}
 
 
 def spread(written: Mapping[str, Any]) -> dict[str, Any]:
     """Return what was shared, as it was.
 
-    >>> spread({"pool": ["x", [{"$": 0}]], "named": {"a": {"$": 1}}})
-    {'a': ['x']}
+    >>> spread({"pool": ["x"], "shapes": [["c", "d"]], "named": {"a": [{"$": 0}], "b": {"$": [0, 5, {"$": 0}]}}})
+    {'a': ['x'], 'b': {'c': 5, 'd': 'x'}}
     """
     pool: list[Any] = []
 
     def fill(data: Any) -> Any:
-        return pool[data[REFERENCE]] if isinstance(data, dict) and REFERENCE in data else _map(fill, data)
+        if not isinstance(data, dict) or REFERENCE not in data:
+            return _map(fill, data)
+        found = data[REFERENCE]
+        if not isinstance(found, list):
+            return pool[found]
+        return dict(zip(written["shapes"][found[0]], map(fill, found[1:]), strict=True))
 
     for part in written["pool"]:
         pool.append(fill(part))  # noqa: PERF401 – each may refer to those before it

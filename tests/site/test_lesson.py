@@ -13,6 +13,7 @@ from explorer.cli import main
 from explorer.errors import InputError
 from explorer.site.behind import Behind
 from explorer.site.lesson import lesson_page, names_of, read_lesson
+from explorer.site.page import Setting
 from explorer.site.widget import Explorer
 from explorer.ui.lesson.sessions import Part
 
@@ -51,7 +52,7 @@ def test_a_lesson_of_ours_is_read() -> None:
 def test_what_a_teacher_writes_stays_text(tmp_path: Path) -> None:
     """A title cannot break the page, nor a cell that has the end of a script in it."""
     lesson = read_lesson(notebook(tmp_path / "ours.ipynb", ("code", "a = '</script>'")))
-    page = lesson_page(lesson, address="")
+    page = lesson_page(lesson, Setting())
     assert "<title>&lt;Ours&gt;</title>" in page
     assert 2 == page.count("</script>")
 

@@ -81,8 +81,44 @@ def first_screens(page: Page) -> str:
     expect(page.locator(".told-answer")).to_contain_text("No, it does not go.")
     page.wait_for_function("() => history.state?.pk && location.hash.includes('led-10.2')")
     expect(page.locator(".live")).to_contain_text("A two on a led ten. No")
+    tap(page, "depth:verdict")
+    expect(page.locator("[data-key='depth:verdict']")).to_have_attribute("aria-pressed", "true")
     assert 0 == page.locator("html[data-python]").count()
+    wait_and_turn_back(page)
     return page.locator(".pk").inner_html()
+
+
+def wait_and_turn_back(page: Page) -> None:
+    """Open a screen that has to wait, be told so, and go on with one that need not."""
+    tap(page, "tab:watch")
+    expect(page.get_by_role("status").filter(has_text="still being loaded")).to_be_visible()
+    assert [] == violations(Reader(page), within="html")
+    tap(page, "tab:settle")
+    expect(page.get_by_role("status").filter(has_text="loaded")).to_have_count(0)
+    expect(page.locator(".live")).to_have_text("Who is right?")
+
+
+def other_rules(page: Page, address: str) -> None:
+    """Open the answer that somebody sent, under rules that are not the usual ones, and look at it large."""
+    page.goto(f"{address}#pk1:r=poytapaska-relaxed;g=first;t=settle;w=9.10")
+    expect(page.locator(".told-answer .verdict")).to_contain_text("Yes,")
+    expect(page.locator(".inforce strong")).to_contain_text("Pöytäpaska")
+    assert 0 == page.locator("html[data-python]").count()
+
+
+def not_loaded(page: Page, address: str) -> None:
+    """Be told what is missing where a file cannot be had, and try again: what was asked for opens then."""
+    page.context.route("**/pyodide.asm.wasm", lambda route: route.abort())
+    page.goto(address)
+    tap(page, "tab:watch")
+    alert = page.get_by_role("alert").filter(has_text="could not be loaded whole")
+    expect(alert).to_contain_text("pyodide.asm.wasm")
+    assert [] == violations(Reader(page), within="html")
+    page.context.unroute("**/pyodide.asm.wasm")
+    page.get_by_role("button", name="Try again").click()
+    python(page)
+    expect(alert).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("A whole game, explained")
 
 
 def take_newer(page: Page, other: Page) -> None:
@@ -146,7 +182,7 @@ def lesson(page: Page) -> None:
     expect(page.get_by_role("heading", level=1).first).to_have_text("1. Ensimmäinen peli")
     page.locator('[data-part] [data-key="answer:yes"]').first.click(timeout=PATIENCE)
     expect(page.locator('[data-part] [data-key="answer:yes"]').first).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_role("status").filter(has_text="latautuvat")).to_have_count(0)
+    expect(page.get_by_role("status").filter(has_text="latautu")).to_have_count(0)
     assert [] == violations_of_lesson(page)
 
 
@@ -192,3 +228,15 @@ def test_a_visit(site: Path, context: BrowserContext, watch: Watch, tmp_path: Pa
     main_job(page)
     page.goto(f"{address}01-first-game.fi.html")
     lesson(page)
+
+
+def test_what_is_on_its_way_or_missing(site: Path, context: BrowserContext, tmp_path: Path) -> None:
+    """A link under other rules answers without Python; where a file is missing that is told, and can be tried again."""
+    command = [sys.executable, "-u", "-m", "http.server", str(free_port()), "--bind", "127.0.0.1"]
+    with serving(command, output=tmp_path / "printed", cwd=site, listens=LISTENS) as server:
+        page = context.new_page()
+        context.route("**/explorer.zip", lambda route: None)  # which never comes
+        other_rules(page, server.address)
+        context.unroute("**/explorer.zip")
+        page.goto("about:blank")
+        not_loaded(page, server.address)

@@ -1,13 +1,12 @@
 // A lesson: prose that can be read at once, and its live parts as soon as Python has run the cells that show them.
 import explorer from "./explorer.js";
-import { makeFirst } from "./first.js";
 import { kept, keepForLater } from "./kept.js";
 import { makeModel } from "./model.js";
 import { makePython, tell } from "./python.js";
+import { makeWaiting } from "./waiting.js";
 
 const site = JSON.parse(document.getElementById("site").textContent);
-const words = makeFirst([site.lang]);
-const loading = document.querySelector(".loading");
+const words = (name) => site.words[site.lang][name];
 const models = new Map();
 
 function news(all) {
@@ -19,22 +18,31 @@ function news(all) {
     tell(model, one);
     if (!known) explorer.render({ model, el }); // only now: a part looks at its frame when it is drawn first
   }
-  loading.remove();
+  waiting.done();
   document.documentElement.dataset.python = "there";
 }
 
-async function failed(why) {
+function failed(why) {
   console.warn(why);
-  loading.setAttribute("role", "alert");
-  loading.textContent = (await words.words("failed")).replace("{why}", why);
+  waiting.failed(why);
 }
 
 function ready() {
   python.send(0, []); // which tells what all parts show
-  if (!kept()) keepForLater(words);
+  if (!kept()) keepForLater({ words });
 }
 
-loading.hidden = false;
+function begin() {
+  python?.end();
+  python = makePython(site, { onReady: ready, onNews: news, onFailed: failed, onLoaded: (bytes) => waiting.loaded(bytes) });
+}
+
 document.querySelector(".needs").remove();
-if (kept()) keepForLater(words);
-const python = makePython(site, { onReady: ready, onNews: news, onFailed: failed });
+if (kept()) keepForLater({ words });
+let python = null;
+let waiting = null;
+if (site.cells.length) { // the list of lessons has none
+  waiting = makeWaiting({ words, lang: () => site.lang, bytes: site.bytes, again: begin, act: "waiting-parts" });
+  waiting.asks(true);
+  begin();
+}

@@ -3,16 +3,26 @@ import { startWorker } from "./files.js";
 
 const PATIENCE = 180_000; // milliseconds: a slow telephone may need so long until Python is there
 
-export function makePython(site, { onReady, onNews, onFailed }) {
-  const own = globalThis.paskahousuPatience === undefined;
+export function makePython(site, { onReady, onNews, onFailed, onLoaded = () => {} }) {
+  const own = [undefined, PATIENCE].includes(globalThis.paskahousuPatience); // the second where this is a second try
   let worker = null;
-  const python = { there: false, send: (part, events) => worker.postMessage({ part, events }) };
+  let ended = false;
+  const python = {
+    there: false,
+    send: (part, events) => worker.postMessage({ part, events }),
+    end() {
+      ended = true;
+      worker?.terminate();
+    },
+  };
   if (own) globalThis.paskahousuPatience = PATIENCE;
   startWorker().then((started) => {
     worker = started;
+    if (ended) return worker.terminate();
     worker.onmessage = ({ data }) => {
       if (data.failed) onFailed(data.failed);
       else if (data.news) onNews(data.news);
+      else if (data.loaded) onLoaded(data.loaded);
       else {
         python.there = true;
         if (own) delete globalThis.paskahousuPatience;
@@ -20,7 +30,8 @@ export function makePython(site, { onReady, onNews, onFailed }) {
       }
     };
     worker.onerror = (problem) => onFailed(problem.message);
-    worker.postMessage({ start: { address: site.address || location.href.split("#")[0], cells: site.cells } });
+    const address = site.address || location.href.split("#")[0];
+    return worker.postMessage({ start: { address, cells: site.cells } });
   }).catch((problem) => onFailed(problem.message));
   return python;
 }

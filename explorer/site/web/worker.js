@@ -2,10 +2,26 @@
 import { loadPyodide } from "./python/pyodide.mjs";
 
 const FOLDER = "/explorer"; // of the worker's own memory
-const archive = fetch("explorer.zip").then((answer) => {
-  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
-  return answer.arrayBuffer();
-});
+
+// What is loaded is counted as it comes. A file that fails is told at once: Python itself would wait for it for ever.
+const load = self.fetch;
+let loaded = 0;
+self.fetch = async (...asked) => {
+  const fail = (why) => {
+    postMessage({ failed: `${`${asked[0]}`.split("/").pop()}: ${why}` });
+    throw new Error(why);
+  };
+  const answer = await load(...asked).catch((problem) => fail(problem.message));
+  if (!answer.ok) fail(`${answer.status}`);
+  count(answer.clone().body.getReader()).catch((problem) => fail(problem.message)).catch(() => {});
+  return answer;
+};
+
+async function count(coming) {
+  for (let part = await coming.read(); !part.done; part = await coming.read()) postMessage({ loaded: (loaded += part.value.length) });
+}
+
+const archive = fetch("explorer.zip").then((answer) => answer.arrayBuffer());
 archive.catch(() => {}); // it is waited for below
 let behind = null;
 const early = [];
