@@ -8,6 +8,7 @@ import os
 from typing import TYPE_CHECKING, Any
 
 from explorer.errors import InputError
+from explorer.ui.home.lessons import LESSONS
 from explorer.ui.share.link import PUBLIC, check_public
 
 if TYPE_CHECKING:
@@ -46,8 +47,8 @@ class Behind:
         return json.dumps([{"part": number, **news} for number, news in told if news], ensure_ascii=False)
 
 
-def begin(address: str, cells: str) -> Behind:
-    """Return what stands behind a page at this address; ``cells`` is a list of texts as JSON.
+def begin(address: str, cells: str, lessons: str = "") -> Behind:
+    """Return what stands behind a page at this address; ``cells`` is a list of texts as JSON, so are the ``lessons``.
 
     Links are copied to the address where others can open it.
     """
@@ -55,6 +56,7 @@ def begin(address: str, cells: str) -> Behind:
         os.environ.setdefault(PUBLIC, check_public(address))
     except InputError:
         os.environ.pop(PUBLIC, None)  # on this computer, or a network of its own: codes are copied
+    os.environ[LESSONS] = lessons
     behind = Behind()
     for cell in json.loads(cells):
         behind.run(cell)

@@ -61,7 +61,8 @@ def build(
     package = dict(_unpacked(python))
     read = _lessons(lessons)
     files = {"explorer.zip": archive(), **dict(_python(package))}
-    setting = Setting(address, sum(len(files[name]) for name in COUNTED))
+    pages = tuple({"name": one.name, "title": one.title, "lang": one.lang} for one in read)
+    setting = Setting(address, sum(len(files[name]) for name in COUNTED), pages)
     files |= {f"{one.name}.html": lesson_page(one, setting).encode() for one in read}
     with speaking(languages()[0]):
         files |= texts_of_page(setting)

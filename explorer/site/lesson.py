@@ -5,8 +5,9 @@ from __future__ import annotations
 import html
 import json
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, TypeGuard
 
@@ -16,10 +17,13 @@ from explorer.errors import InputError
 from explorer.site.behind import Behind
 from explorer.site.page import OPENING, POLICY, WEB, Setting, filled_in
 from explorer.trace.language import languages
+from explorer.ui.home.lessons import LIST
 from explorer.ui.say import text
 
 EDITORS_ONLY = "notebook-only"
 """The tag of what is said only to somebody who reads the notebook itself."""
+
+_SAID = {"home": "shell.title", "needs": "site.needs", "next": "site.next"}
 
 _LINK = re.compile(r'<a href="(?P<name>[^":]+)\.ipynb">(?P<words>.*?)</a>', re.DOTALL)
 _NAME = re.compile(r"[\w.-]+")
@@ -36,15 +40,25 @@ class Lesson:
     body: str
 
 
+def page_name(stem: str) -> str:
+    """Return the name of the page that a notebook becomes; the list of lessons leaves its name to the explorer itself.
+
+    >>> page_name("01-first-game"), page_name("index")
+    ('01-first-game', 'lessons')
+    """
+    return LIST if stem == "index" else stem
+
+
 def names_of(files: Sequence[Path]) -> set[str]:
-    """Return the names of lessons, by which their pages are called.
+    """Return the names of lessons, which become pages.
 
     Raises:
         InputError: at a file whose page would be called as another one, or as that of the explorer.
     """
     taken = {"index": ""}
     for file in files:
-        other = taken.setdefault(file.stem.casefold(), str(file))  # some disks tell no large letters from small ones
+        name = page_name(file.stem).casefold()  # some disks tell no large letters from small ones
+        other = taken.setdefault(name, str(file))
         if not other:
             raise InputError("site.lesson-index", at=str(file))
         if other != str(file):
@@ -70,23 +84,40 @@ def read_lesson(file: Path, names: Collection[str] = ()) -> Lesson:
             body.append(f'<div data-part="{len(cells)}"></div>')
             cells.append(source)
     title = str(notebook["metadata"].get("title") or file.stem)
-    return Lesson(file.stem, title, _language(cells, file), tuple(cells), "\n".join(body))
+    return Lesson(page_name(file.stem), title, _language(cells, file), tuple(cells), "\n".join(body))
 
 
 def lesson_page(lesson: Lesson, setting: Setting) -> str:
-    """Return the page."""
+    """Return the page, which leads back to the explorer and on to the next lesson of its language."""
+    said = {name: html.escape(text(id, lesson.lang)) for name, id in _SAID.items()}
+    further = [_link(name, f"{said['next']}: {html.escape(title)}") for name, title in _next(lesson, setting)]
     site = {**setting.told(lesson.cells), "lang": lesson.lang}
     filled = {
         "lang": lesson.lang,
         "policy": POLICY,
         "title": html.escape(lesson.title),
         "site": json.dumps(site, ensure_ascii=False).replace("</", "<\\/"),
-        "home": html.escape(text("shell.title", lesson.lang)),
-        "needs": html.escape(text("site.needs", lesson.lang)),
+        "home": said["home"],
+        "needs": said["needs"],
         "body": lesson.body,
         "opening": OPENING,
+        "further": "".join(
+            f'<p class="prose">{one}</p>' for one in further if one.partition(">")[0] not in lesson.body
+        ),
     }
     return filled_in((WEB / "lesson.html").read_text("utf-8"), filled)
+
+
+def _next(lesson: Lesson, setting: Setting) -> Iterator[tuple[str, str]]:
+    """Yield the name and title of the lesson behind one, if there is any."""
+    ours = [one for one in setting.lessons if one["lang"] == lesson.lang and one["name"] != LIST]
+    for one, other in pairwise(ours):
+        if one["name"] == lesson.name:
+            yield other["name"], other["title"]
+
+
+def _link(name: str, words: str) -> str:
+    return f'<a href="{name}.html">{words}</a>'
 
 
 def _notebook(file: Path) -> Mapping[str, Any]:
@@ -118,7 +149,7 @@ def _prose(source: str, names: Collection[str]) -> str:
 
     def lead(found: re.Match[str]) -> str:
         name, words = found["name"], found["words"]
-        return f'<a href="{name}.html">{words}</a>' if name in names else words
+        return _link(page_name(name), words) if name in names else words
 
     return _LINK.sub(lead, str(mistune.html(source)))
 

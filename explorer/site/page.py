@@ -56,10 +56,14 @@ CELLS = ("from explorer.ui.show import show", "show()")
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What all pages of a site know: its ``address``, "" for where it is, and how many ``bytes`` are to be loaded."""
+    """What all pages of a site know: its ``address``, "" for where it is, and how many ``bytes`` are to be loaded.
+
+    ``lessons`` are its other pages: of each the ``name``, ``title`` and ``lang``.
+    """
 
     address: str = ""
     bytes: int = 0
+    lessons: tuple[Mapping[str, str], ...] = ()
 
     def told(self, cells: Sequence[str]) -> dict[str, Any]:
         """Return what the script of a page reads; ``cells`` are what Python runs for it."""
@@ -68,6 +72,7 @@ class Setting:
             "address": self.address,
             "bytes": self.bytes,
             "cells": list(cells),
+            "lessons": list(self.lessons),
             "words": {lang: texts("site", lang) for lang in languages()},
         }
 

@@ -12,6 +12,7 @@ from typing import Any
 from explorer.rules.presets import PRESETS
 from explorer.site.first import DEEP, answers_data, deep_data, first_data
 from explorer.site.page import Setting
+from explorer.ui.home.lessons import LESSONS
 from explorer.ui.share.link import PUBLIC
 
 FOLDER = "first"
@@ -31,7 +32,7 @@ def written(setting: Setting, *, tops: Collection[str] | None = None) -> dict[st
 
 def _environment(setting: Setting) -> dict[str, str]:
     """Return by what Python will know where it runs: the links that are shown are those that it will show."""
-    return {PUBLIC: setting.address}
+    return {PUBLIC: setting.address, LESSONS: json.dumps(setting.lessons)}
 
 
 def _files(part: str, *, environment: Mapping[str, str], tops: Collection[str] | None) -> dict[str, bytes]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,27 @@ def test_a_lesson_of_ours_is_read() -> None:
     assert '<div data-part="1"></div>' in lesson.body
 
 
+def test_the_list_of_lessons_leads_to_their_pages() -> None:
+    """It has a name of its own, as the explorer is the first page; a lesson leads back to it."""
+    names = {file.stem for file in LESSONS.glob("*.ipynb")}
+    listed = read_lesson(LESSONS / "index.ipynb", names)
+    assert "lessons" == listed.name
+    assert names - {"index"} == set(re.findall(r'href="([^"]+)\.html"', listed.body))
+    assert '<a href="lessons.html">All lessons</a>' in read_lesson(LESSONS / "01-first-game.ipynb", names).body
+
+
+def test_a_lesson_leads_on_to_the_next_of_its_language(tmp_path: Path) -> None:
+    """Once: not where its own words do so already."""
+    first = read_lesson(notebook(tmp_path / "a.ipynb", ("markdown", "Prose")))
+    second = read_lesson(notebook(tmp_path / "b.ipynb", ("markdown", "Before: [A](a.ipynb)")), {"a", "b"})
+    named = (("a", "en"), ("x", "fi"), ("b", "en"))
+    pages = tuple({"name": name, "title": name.upper(), "lang": lang} for name, lang in named)
+    assert '<a href="b.html">Next: B</a>' in lesson_page(first, Setting(lessons=pages))
+    assert "Next:" not in lesson_page(second, Setting(lessons=pages))
+    said = read_lesson(notebook(tmp_path / "a.ipynb", ("markdown", "[On](b.ipynb)")), {"b"})
+    assert "Next:" not in lesson_page(said, Setting(lessons=pages))
+
+
 def test_what_a_teacher_writes_stays_text(tmp_path: Path) -> None:
     """A title cannot break the page, nor a cell that has the end of a script in it."""
     lesson = read_lesson(notebook(tmp_path / "ours.ipynb", ("code", "a = '</script>'")))
@@ -92,7 +114,8 @@ def test_what_is_no_notebook_is_refused(tmp_path: Path, name: str, text: str) ->
 @pytest.mark.parametrize(
     ("names", "said"),
     [
-        (("index.ipynb",), "would be called index.html"),
+        (("Index.ipynb",), "would be called index.html"),
+        (("index.ipynb", "Lessons.ipynb"), "would be called as that of .*index.ipynb"),
         (("a/Ours.ipynb", "b/ours.ipynb"), "would be called as that of .*Ours.ipynb"),
     ],
 )

@@ -31,7 +31,7 @@ export function makePython(site, { onReady, onNews, onFailed, onLoaded = () => {
     };
     worker.onerror = (problem) => onFailed(problem.message);
     const address = site.address || location.href.split("#")[0];
-    return worker.postMessage({ start: { address, cells: site.cells } });
+    return worker.postMessage({ start: { address, cells: site.cells, lessons: site.lessons } });
   }).catch((problem) => onFailed(problem.message));
   return python;
 }

@@ -26,11 +26,11 @@ archive.catch(() => {}); // it is waited for below
 let behind = null;
 const early = [];
 
-async function start({ address, cells }) {
+async function start({ address, cells, lessons }) {
   const python = await loadPyodide({ indexURL: new URL("./python/", import.meta.url).href });
   python.unpackArchive(await archive, "zip", { extractDir: FOLDER });
   python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
-  behind = python.pyimport("explorer.site.behind").begin(address, JSON.stringify(cells));
+  behind = python.pyimport("explorer.site.behind").begin(address, JSON.stringify(cells), JSON.stringify(lessons));
   postMessage({ ready: true });
   for (const data of early.splice(0)) take(data);
 }

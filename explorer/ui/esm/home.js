@@ -21,8 +21,9 @@ export function home(ctx) {
     h("nav", { class: "doors", key: "doors", "aria-label": p.doors_label, "data-region": "doors" }, p.doors.map((door) =>
       h("button", { key: `door:${door.id}`, type: "button", class: "door panel", on: { click: () => ctx.send("tab", { id: door.id }) } },
         h("span", { class: "doorhead" }, icon(door.icon), h("b", {}, door.title)), h("span", { class: "doortext" }, door.text), h("span", { class: "go", "aria-hidden": "true" }, door.go)))),
+    p.lessons?.items.length ? h("nav", { class: "shelf", key: "lessons", "aria-label": p.lessons.label }, h("b", {}, p.lessons.label), p.lessons.items.map((item) => h("a", { href: item.href, lang: item.lang }, item.title))) : null,
     h("p", { class: "shelf", key: "shelf" }, h("b", {}, p.documents.label), p.documents.items.map((item) => h("span", {}, docMark(item.doc, true), " ", item.name))),
-  ];
+  ].filter(Boolean);
 }
 
 function answer(a, ctx) {

@@ -209,7 +209,8 @@ function render({ model, el }) {
       h("button", { key: "skip", type: "button", class: "skip", on: { click: home } }, ctx.labels.skip),
       bar(ctx), classbar(ctx), strip(ctx), parts(ctx), info(ctx),
       h("div", { class: "screen", key: `screen:${shell.tab}` }, SCREENS[shell.tab](ctx)),
-      h("div", { class: "foot", key: "foot" }, shell.frozen ? null : codeBox(ctx), share(ctx), shell.note ? h("p", { class: "small muted" }, shell.note) : null),
+      h("div", { class: "foot", key: "foot" }, shell.frozen ? null : codeBox(ctx), share(ctx), shell.note ? h("p", { class: "small muted" }, shell.note) : null,
+        shell.lessons?.href ? h("p", { class: "small" }, h("a", { href: shell.lessons.href }, shell.lessons.label)) : null),
       command(ctx),
     ].filter(Boolean);
   }

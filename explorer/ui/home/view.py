@@ -11,6 +11,7 @@ from explorer.state import State
 from explorer.trace.model import Judgement
 from explorer.trace.texts import texts_of
 from explorer.trace.words import verdict
+from explorer.ui.home.lessons import lessons
 from explorer.ui.reader import Reader
 from explorer.ui.say import text, texts
 from explorer.ui.settle.asked import Asked, cell_of, slice_at
@@ -41,6 +42,7 @@ def home_view(reader: Reader) -> dict[str, Any]:
         "lead": [text("home.lead-1"), text("home.lead-2")],
         "doors_label": text("home.doors"),
         "doors": _doors(reader),
+        "lessons": {"label": text("home.lessons"), "items": lessons(reader.lang)},
         "documents": {
             "label": text("home.documents"),
             "items": [

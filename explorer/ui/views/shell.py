@@ -7,6 +7,7 @@ from typing import Any
 from explorer.trace.labels import reading_note
 from explorer.trace.language import languages
 from explorer.trace.ours import base_words, changed_strips, note_strips
+from explorer.ui.home.lessons import to_lessons
 from explorer.ui.reader import Reader
 from explorer.ui.rules.open_points import ask_view
 from explorer.ui.rules.open_points import counted as open_points
@@ -33,6 +34,7 @@ def shell_view(reader: Reader) -> dict[str, Any]:
             if one != reader.lang
         ],
         "note": reading_note(),
+        "lessons": {"href": to_lessons(reader.lang), "label": text("shell.lessons")},
         "title": text("shell.title"),
         "tab": reader.tab,
         "page": f"{text(f'shell.{here.id}')} – {text('shell.title')}",
