@@ -41,6 +41,11 @@ class Behind:
             self._parts[part].take(json.loads(events))
         return self.news()
 
+    def foresee(self, part: int) -> None:
+        """Work out, while nothing is asked, what of a part is likely to be asked for next."""
+        if part in self._parts:
+            self._parts[part].foresee()
+
     def news(self) -> str:
         """Return what the page has not been told yet, as JSON: a list of ``{"part", "panels", "error", "ack"}``."""
         told = [(number, part.news()) for number, part in self._parts.items()]

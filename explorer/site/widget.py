@@ -15,6 +15,7 @@ class Explorer:
     """One page, or one part of a lesson: it takes events, and tells what has changed since it was last asked."""
 
     def __init__(self, session: Session) -> None:
+        self._session = session
         self._taking = Taking(session)
         self._sent: dict[str, Any] = {}
         self._error = ""
@@ -28,6 +29,12 @@ class Explorer:
         """Show what changed without the page's doing."""
         told = self._taking.draw()
         self._tell(Told(told.panels, told.error or None))
+
+    def foresee(self) -> None:
+        """Work out what is likely to be asked for next, where the session can."""
+        foresee = getattr(self._session, "foresee", None)
+        if foresee is not None:
+            foresee()
 
     def _tell(self, told: Told) -> None:
         """Put something to what the page has not been told yet."""

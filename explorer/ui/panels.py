@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from explorer.ui.command.run import command_view
@@ -27,7 +28,9 @@ def panels(tab: str) -> dict[str, View]:
     return {**always, **screen(tab).panels}
 
 
-def views_of(reader: Reader) -> dict[str, dict[str, Any]]:
-    """Return every panel that the open screen shows; a panel that is left out stays as it is."""
-    shown = {name: view(reader) for name, view in panels(reader.tab).items() if view is not live_view}
+def views_of(reader: Reader, known: Mapping[str, dict[str, Any]] | None = None) -> dict[str, dict[str, Any]]:
+    """Return every panel that the open screen shows, those ``known`` as they are; one left out stays as it is."""
+    known = known or {}
+    every = {name: view for name, view in panels(reader.tab).items() if view is not live_view}
+    shown = {name: known[name] if name in known else view(reader) for name, view in every.items()}
     return {**shown, "live": live_view(reader, shown)}

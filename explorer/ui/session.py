@@ -15,6 +15,7 @@ from explorer.notation.records import Record
 from explorer.rules.ruleset import RuleSet
 from explorer.sources.originals import Originals
 from explorer.trace.language import languages
+from explorer.ui.ahead import Ahead
 from explorer.ui.choice import Choice
 from explorer.ui.command.run import run
 from explorer.ui.lab.events import QUIET
@@ -41,6 +42,7 @@ class Session:
             self.reader.tab = tab
         self.seen: set[str] = set()
         """The views of the page that have come to it."""
+        self._ahead = Ahead()
 
     def handle(self, event: Mapping[str, Any]) -> None:
         """Take one event of the page.
@@ -80,10 +82,15 @@ class Session:
     def views(self) -> dict[str, dict[str, Any]]:
         """Return all panels as plain data."""
         with speaking(self.reader.lang):
-            shown = views_of(self.reader)
+            shown = views_of(self.reader, self._ahead.panels(self.reader))
         self.reader.file = {}
         self.reader.push = ""  # only now, since several events may come before the page is told
         return shown
+
+    def foresee(self) -> None:
+        """Work out what is likely to be asked for next; for hosts that have nothing else to do meanwhile."""
+        with speaking(self.reader.lang):
+            self._ahead.work(self.reader)
 
     def pick(self, rules: RuleSet, *, open_keys: Iterable[str] | None = None) -> None:
         """Put rules in force that the reader chose; see `in_force.pick`."""

@@ -1,6 +1,7 @@
 // Python, in a worker: it opens the package, and answers what the page sends. Nothing is asked of another host.
 import { loadPyodide } from "./python/pyodide.mjs";
 
+const SOON = 5; // milliseconds in which nothing is asked
 const FOLDER = "/explorer"; // of the worker's own memory
 
 // What is loaded is counted as it comes. A file that fails is told at once: Python itself would wait for it for ever.
@@ -35,8 +36,20 @@ async function start({ address, cells, lessons }) {
   for (const data of early.splice(0)) take(data);
 }
 
+let idle = 0;
+
 function take({ part, events }) {
+  clearTimeout(idle);
   postMessage({ news: JSON.parse(behind.take(part, JSON.stringify(events))) });
+  if (events.length) idle = setTimeout(foresee, SOON, part);
+}
+
+function foresee(part) {
+  try {
+    behind.foresee(part);
+  } catch (problem) {
+    console.warn(problem); // it comes again, and is told, where it is asked for
+  }
 }
 
 onmessage = ({ data }) => {
