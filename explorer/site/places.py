@@ -144,62 +144,18 @@ PARTS: tuple[Part, ...] = (
 """All that is written down, in the order in which it is put together."""
 
 
-def parts_of(spot: Spot) -> list[Part]:
-    """Return the parts that are seen in a place."""
-    return [part for part in PARTS if part.fits(spot)]
-
-
 def at(asked: Asked, rules: str) -> Spot:
     """Return the place where something is asked under a preset."""
     said = {name: str(int(getattr(asked, name))) for name in USUAL}
     return {**START, "rules": rules, "tab": "settle", "top": asked.top, "kind": asked.kind, **said}
 
 
-def follow(spot: Spot, event: Mapping[str, Any]) -> Spot | None:
-    """Return where an event leads; ``None`` where only Python knows, or a code tells.
-
-    >>> follow(START, {"type": "home_answer", "id": "no"})["home"]
-    'no'
-    """
-    for way in FOLLOWS.get(str(event["type"]), ()):
-        if all(event.get(name) == value for name, value in way.get("when", {}).items()) and "set" in way:
-            return spot | {name: str(event["id"]) if value == "$id" else value for name, value in way["set"].items()}
-    return None
-
-
-def put_together(spot: Spot, named: Mapping[str, Any]) -> dict[str, Any] | None:
-    """Return the panels of a place from what is written down; ``None`` where a part of it is not."""
-    panels: dict[str, Any] = {}
-    for part in parts_of(spot):
-        key = part.key(spot)
-        if key not in named:
-            return None
-        panels[part.panel] = changed(panels[part.panel], named[key]) if part.panel in panels else named[key]
-    return panels
-
-
 PUT = "="
 """What stands for something as it is, where a difference would be taken for one."""
 
 
-def changed(data: Any, by: Any) -> Any:
-    """Return data with what differs in them. Nothing is changed in what is not there; ``None`` takes something away.
-
-    >>> changed({"a": {"b": 1, "c": 2}, "e": 5}, {"a": {"b": 3, "c": None}, "d": {"f": 4}})
-    {'a': {'b': 3}, 'e': 5}
-    """
-    if not isinstance(by, dict):
-        return by
-    if PUT in by:
-        return by[PUT]
-    if not isinstance(data, dict):
-        return data
-    told = data | {name: changed(data.get(name), part) for name, part in by.items()}
-    return {name: part for name, part in told.items() if part is not None or name not in by}
-
-
 def difference(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what `changed` needs to make one panel of the other.
+    """Return what makes one panel of the other: nothing is changed in what is not there, ``None`` takes away.
 
     >>> difference({"a": {"b": 1, "c": 2}, "e": 5}, {"a": {"b": 3}, "e": 5, "f": {"g": 6}})
     {'a': {'c': None, 'b': 3}, 'f': {'=': {'g': 6}}}

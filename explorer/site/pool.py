@@ -49,27 +49,6 @@ def shared(named: Mapping[str, Any]) -> dict[str, Any]:
     return {"pool": pool, "named": {name: share(data) for name, data in named.items()}, "shapes": [*map(list, shapes)]}
 
 
-def spread(written: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what was shared, as it was.
-
-    >>> spread({"pool": ["x"], "shapes": [["c", "d"]], "named": {"a": [{"$": 0}], "b": {"$": [0, 5, {"$": 0}]}}})
-    {'a': ['x'], 'b': {'c': 5, 'd': 'x'}}
-    """
-    pool: list[Any] = []
-
-    def fill(data: Any) -> Any:
-        if not isinstance(data, dict) or REFERENCE not in data:
-            return _map(fill, data)
-        found = data[REFERENCE]
-        if not isinstance(found, list):
-            return pool[found]
-        return dict(zip(written["shapes"][found[0]], map(fill, found[1:]), strict=True))
-
-    for part in written["pool"]:
-        pool.append(fill(part))  # noqa: PERF401 – each may refer to those before it
-    return {name: fill(data) for name, data in written["named"].items()}
-
-
 def _count(data: Any, written: Counter[str]) -> None:
     key = _key(data)
     if len(key) >= SHORTEST:

@@ -11,10 +11,10 @@ import pytest
 
 from explorer.rules.presets import PRESETS
 from explorer.site.first import DEEP, answers_data, deep_data, first_data
-from explorer.site.places import ASKED, NARROW, NEVER, START, USUAL, follow, put_together
-from explorer.site.pool import spread
+from explorer.site.places import ASKED, NARROW, NEVER, START, USUAL
 from explorer.trace.language import languages
 from explorer.ui.session import Session
+from tests.site.reading import follow, put_together, spread
 
 TOPS = ("9", "7")
 CHOICES: list[dict[str, Any]] = [

@@ -7,7 +7,8 @@ import json
 from hypothesis import given
 from hypothesis import strategies as some
 
-from explorer.site.pool import shared, spread
+from explorer.site.pool import shared
+from tests.site.reading import spread
 
 LONG = "a sentence that is long enough to stand only once"
 DATA = some.recursive(
