@@ -21,7 +21,8 @@ class Behind:
     def __init__(self) -> None:
         self.names: dict[str, Any] = {}
         """What the cells have named."""
-        self._parts: dict[int, Explorer] = {}
+        self.parts: dict[int, Explorer] = {}
+        """What is seen, by the number of the cell that shows it."""
         self._cells = 0
 
     def run(self, cell: str) -> None:
@@ -31,25 +32,32 @@ class Behind:
         exec(compile(tree, "<cell>", "exec"), self.names)
         if isinstance(last, ast.Expr):
             shown = eval(compile(ast.Expression(last.value), "<cell>", "eval"), self.names)
-            if hasattr(shown, "news"):
-                self._parts[self._cells] = shown
+            if is_part(shown):
+                self.parts[self._cells] = shown
         self._cells += 1
 
     def take(self, part: int, events: str) -> str:
         """Take events of a part, and return the news of all of them as JSON; another part may have changed, too."""
-        if part in self._parts:
-            self._parts[part].take(json.loads(events))
+        if part in self.parts:
+            self.parts[part].take(json.loads(events))
         return self.news()
 
     def foresee(self, part: int) -> None:
         """Work out, while nothing is asked, what of a part is likely to be asked for next."""
-        if part in self._parts:
-            self._parts[part].foresee()
+        if part in self.parts:
+            self.parts[part].foresee()
 
     def news(self) -> str:
         """Return what the page has not been told yet, as JSON: a list of ``{"part", "panels", "error", "ack"}``."""
-        told = [(number, part.news()) for number, part in self._parts.items()]
+        told = [(number, part.news()) for number, part in self.parts.items()]
         return json.dumps([{"part": number, **news} for number, news in told if news], ensure_ascii=False)
+
+
+def is_part(shown: object) -> bool:
+    """Tell whether a cell shows a part of the page; where a site is built, it is the widget of a notebook."""
+    from explorer.ui.widget import Explorer as Widget
+
+    return isinstance(shown, Widget) or hasattr(shown, "news")
 
 
 def begin(address: str, cells: str, lessons: str = "") -> Behind:

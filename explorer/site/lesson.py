@@ -7,7 +7,7 @@ import json
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
 from typing import Any, TypeGuard
 
@@ -73,18 +73,23 @@ def read_lesson(file: Path, names: Collection[str] = ()) -> Lesson:
         InputError: at the file, where it cannot be read, is no notebook, or one of its cells cannot be run.
     """
     notebook = _notebook(file)
-    cells, body = list[str](), list[str]()
-    for cell in notebook["cells"]:
-        source = "".join(cell["source"])
-        if EDITORS_ONLY in cell["metadata"].get("tags", []):
-            continue
-        if cell["cell_type"] == "markdown":
+    shown = [
+        (cell["cell_type"], "".join(cell["source"]))
+        for cell in notebook["cells"]
+        if EDITORS_ONLY not in cell["metadata"].get("tags", [])
+    ]
+    cells = tuple(source for kind, source in shown if kind == "code")
+    behind = _run(cells, file)
+    lang, numbers, body = _language(behind), count(), list[str]()
+    for kind, source in shown:
+        if kind == "markdown":
             body.append(f'<div class="prose">{_prose(source, names)}</div>')
-        elif cell["cell_type"] == "code":
-            body.append(f'<div data-part="{len(cells)}"></div>')
-            cells.append(source)
+        elif kind == "code" and (number := next(numbers)) in behind.parts:
+            body.append(
+                f'<div data-part="{number}"><p class="coming">{html.escape(text("site.coming", lang))}</p></div>'
+            )
     title = str(notebook["metadata"].get("title") or file.stem)
-    return Lesson(page_name(file.stem), title, _language(cells, file), tuple(cells), "\n".join(body))
+    return Lesson(page_name(file.stem), title, lang, cells, "\n".join(body))
 
 
 def lesson_page(lesson: Lesson, setting: Setting) -> str:
@@ -154,8 +159,7 @@ def _prose(source: str, names: Collection[str]) -> str:
     return _LINK.sub(lead, str(mistune.html(source)))
 
 
-def _language(cells: list[str], file: Path) -> str:
-    """Run the cells, and return the language in which the lesson was begun."""
+def _run(cells: Sequence[str], file: Path) -> Behind:
     behind = Behind()
     for number, cell in enumerate(cells, start=1):
         try:
@@ -164,5 +168,10 @@ def _language(cells: list[str], file: Path) -> str:
             raise InputError(
                 "site.cell", number=number, said=str(error) or type(error).__name__, at=str(file)
             ) from error
+    return behind
+
+
+def _language(behind: Behind) -> str:
+    """Return the language in which the lesson was begun."""
     spoken = (getattr(value, "lang", None) for value in behind.names.values())
     return next((lang for lang in spoken if lang in languages()), languages()[0])

@@ -47,7 +47,8 @@ def test_a_lesson_of_ours_is_read() -> None:
     assert "lesson.end()" == lesson.cells[-1]
     assert '<a href="01-first-game.html">In English</a>' in lesson.body
     assert ".ipynb" not in lesson.body
-    assert '<div data-part="1"></div>' in lesson.body
+    assert '<div data-part="1"><p class="coming">Tähän tulee' in lesson.body
+    assert 'data-part="0"' not in lesson.body
 
 
 def test_the_list_of_lessons_leads_to_their_pages() -> None:

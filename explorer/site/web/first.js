@@ -115,12 +115,14 @@ export function makeFirst(spoken) {
 
   let live = {};
   return {
-    // The panels after an event; null where only Python knows them.
+    // The panels after an event; null where only Python knows them, undefined where it leads nowhere that is known: then one
+    // stays where one is.
     async panels(event) {
       const first = event.type === "hello";
       const step = await next(event);
+      if (!step.to || !(step.to.tab in data.arrivals)) return undefined;
       spot = step.to;
-      const panels = spot && (await place(spot));
+      const panels = await place(spot);
       if (!panels) return null;
       const told = speech(panels, step, first);
       live = told === undefined ? { ...live, text: panels.live.text } : { n: `first-${event.n}`, text: told };

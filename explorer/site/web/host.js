@@ -15,7 +15,8 @@ const words = (name) => site.words[first.lang()][name];
 const seen = []; // all events, until Python has them
 let newest = 0;
 let early = Promise.resolve();
-let waits = false; // for Python: the place that was gone to is not written down
+const elsewhere = []; // what leads where only Python knows the way
+let waits = false; // for Python: what is to be seen is not written down
 let python = null;
 
 const model = makeModel((events) => {
@@ -34,9 +35,15 @@ async function answer(event) {
   if (python?.there || (waits && event.type === "ping")) return;
   const panels = event.type === "ping" ? {} : await first.panels(event).catch((problem) => console.warn(problem));
   if (python?.there) return; // it came meanwhile, and knows
-  waits = !panels;
-  waiting.asks(waits);
+  if (panels === undefined) elsewhere.push(event);
+  else if (event.type !== "language") giveUp(); // something else was wished for since
+  waits = !panels || elsewhere.length > 0;
+  waiting.asks(waits, elsewhere[0]?.type === "hello" ? "waiting-link" : "waiting-act");
   if (panels) tell(model, { panels, ack: { page: event.page, n: event.n } });
+}
+
+function giveUp() {
+  for (const event of elsewhere.splice(0)) if (seen.includes(event)) seen.splice(seen.indexOf(event), 1);
 }
 
 // Python is given all that was done so far, and comes to the same place by itself.

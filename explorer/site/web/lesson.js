@@ -16,7 +16,9 @@ function news(all) {
     const model = known ?? makeModel((events) => python.send(one.part, events));
     models.set(one.part, model);
     tell(model, one);
-    if (!known) explorer.render({ model, el }); // only now: a part looks at its frame when it is drawn first
+    if (known) continue;
+    el.replaceChildren();
+    explorer.render({ model, el }); // only now: a part looks at its frame when it is drawn first
   }
   waiting.done();
   document.documentElement.dataset.python = "there";
@@ -42,7 +44,7 @@ if (kept()) keepForLater({ words });
 let python = null;
 let waiting = null;
 if (site.cells.length) { // the list of lessons has none
-  waiting = makeWaiting({ words, lang: () => site.lang, bytes: site.bytes, again: begin, act: "waiting-parts" });
-  waiting.asks(true);
+  waiting = makeWaiting({ words, lang: () => site.lang, bytes: site.bytes, again: begin, lost: "failed-parts" });
+  waiting.asks(true, "waiting-parts");
   begin();
 }

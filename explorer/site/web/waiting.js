@@ -7,9 +7,9 @@ const node = (tag, fields, ...kids) => {
   return made;
 };
 
-// ``words`` gives a sentence by its name, ``bytes`` is how many there are to load, ``again`` begins anew, ``act`` names what
-// comes of itself then.
-export function makeWaiting({ words, lang, bytes, again, act = "waiting-act" }) {
+// ``words`` gives a sentence by its name, ``bytes`` is how many there are to load, ``again`` begins anew, ``lost`` names what
+// is said where it does not come.
+export function makeWaiting({ words, lang, bytes, again, lost = "failed" }) {
   const box = node("section", { className: "waiting" }); // a landmark while it has a name
   const said = node("div"); // there before anything is said: else that would not be spoken
   const shown = node("div", { className: "how-far" });
@@ -17,6 +17,7 @@ export function makeWaiting({ words, lang, bytes, again, act = "waiting-act" }) 
   box.append(said, shown);
   document.body.append(box);
   let asked = false;
+  let act = ""; // names what comes of itself then
   let loaded = 0;
   let why = null; // it failed: what is said of that
   let hopeless = false; // it fails each time
@@ -27,7 +28,7 @@ export function makeWaiting({ words, lang, bytes, again, act = "waiting-act" }) 
     box.lang = lang();
     box.classList.toggle("failed", Boolean(why));
     said.setAttribute("role", why ? "alert" : "status");
-    if (why) return say(words("failed"), ...why);
+    if (why) return say(words(lost), ...why);
     if (!asked) return say();
     return say(words(loaded < bytes ? "waiting" : "starting"), words(act));
   }
@@ -77,8 +78,8 @@ export function makeWaiting({ words, lang, bytes, again, act = "waiting-act" }) 
       fails(words("old-browser"));
     },
     // Something was asked for that has to wait, or has not: another place was gone to.
-    asks(waits) {
-      asked = waits;
+    asks(waits, comes) {
+      [asked, act] = [waits, comes];
       draw();
     },
     loaded(now) {

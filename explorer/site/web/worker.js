@@ -7,9 +7,16 @@ const FOLDER = "/explorer"; // of the worker's own memory
 // What is loaded is counted as it comes. A file that fails is told at once: Python itself would wait for it for ever.
 const load = self.fetch;
 let loaded = 0;
+let failed = false;
+
+function fails(why) { // the first reason is that of all others
+  if (!failed) postMessage({ failed: why });
+  failed = true;
+}
+
 self.fetch = async (...asked) => {
   const fail = (why) => {
-    postMessage({ failed: `${`${asked[0]}`.split("/").pop()}: ${why}` });
+    fails(`${`${asked[0]}`.split("/").pop()}: ${why}`);
     throw new Error(why);
   };
   const answer = await load(...asked).catch((problem) => fail(problem.message));
@@ -53,7 +60,7 @@ function foresee(part) {
 }
 
 onmessage = ({ data }) => {
-  if (data.start) start(data.start).catch((problem) => postMessage({ failed: `${problem.message ?? problem}`.trim().split("\n").pop() }));
+  if (data.start) start(data.start).catch((problem) => fails(`${problem.message ?? problem}`.trim().split("\n").pop()));
   else if (behind) take(data);
   else early.push(data);
 };

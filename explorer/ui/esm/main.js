@@ -148,7 +148,7 @@ function render({ model, el }) {
     page.toggleAttribute("aria-busy", false);
     if (!ready || state.working) page.setAttribute("aria-busy", "true");
     edges(root);
-    if (ready) show(`${shell.tab}/${game?.title}/${data.board?.position ? JSON.stringify(data.board.title) : ""}`, shell.tab === "settle" ? data.settle?.answer && { text: data.settle.question } : data.others?.answer);
+    if (ready) show(`${shell.tab}/${game?.title}/${data.board?.position ? JSON.stringify(data.board.title) : ""}`, shell.tab === "settle" ? data.settle?.answer && { text: data.settle.question } : data.others?.answer, shell.bare);
     if (ready) warned(shell.tab === "settle" ? data.settle?.typed?.trouble : "");
     if (ready) toQuestion(shell.tab, shell.tab === "find" ? data.find : shell.tab === "same" ? data.same : null);
     if (ready && shell.tab === "watch") follow(root, state, bus.wish("go")?.step ?? game.step);
@@ -177,14 +177,15 @@ function render({ model, el }) {
     state.choosing = Boolean(chooser);
   }
 
-  function show(place, answer) { // another screen or game begins at its top; an answer is brought into sight
+  function show(place, answer, bare) { // another screen or game begins at its top; an answer is brought into sight
+    const begins = bare && !state.place; // a part of a lesson that comes with its answer leaves the page where it is
     if (state.place && state.place !== place && !state.wanted) {
       state.followed = null;
       root.scrollIntoView({ block: "start" });
     }
     const told = answer ? root.querySelector(".answer, .told-answer .verdict") : null;
     const box = told?.getBoundingClientRect();
-    if (box && state.answer !== answer.text && (box.top < 0 || box.bottom > innerHeight * 0.8)) told.scrollIntoView({ block: "center" });
+    if (box && !begins && state.answer !== answer.text && (box.top < 0 || box.bottom > innerHeight * 0.8)) told.scrollIntoView({ block: "center" });
     state.place = place;
     state.answer = answer?.text ?? "";
   }
