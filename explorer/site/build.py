@@ -15,7 +15,7 @@ from explorer.language import speaking
 from explorer.site.archive import archive
 from explorer.site.lesson import Lesson, lesson_page, names_of, read_lesson
 from explorer.site.page import Setting, keeper, texts_of_page
-from explorer.site.stick import stick
+from explorer.site.stick import FETCHED, stick
 from explorer.site.written import as_json, written
 from explorer.trace.language import languages
 
@@ -30,9 +30,6 @@ LOCK = "pyodide-lock.json"
 
 PLAIN = "pyodide.js"
 """What loads it where there are no modules."""
-
-COUNTED = ("explorer.zip", "python/pyodide.asm.wasm", "python/python_stdlib.zip", "python/pyodide-lock.json")
-"""What a page counts while it is loaded, to tell how far it is."""
 
 ABOUT = {"README.md": "README.md", "package.json": "about.json"}
 """What says where that comes from and under which licence, and its name here."""
@@ -62,7 +59,7 @@ def build(
     read = _lessons(lessons)
     files = {"explorer.zip": archive(), **dict(_python(package))}
     pages = tuple({"name": one.name, "title": one.title, "lang": one.lang} for one in read)
-    setting = Setting(address, sum(len(files[name]) for name in COUNTED), pages)
+    setting = Setting(address, sum(len(files[name]) for name in FETCHED), pages)
     files |= {f"{one.name}.html": lesson_page(one, setting).encode() for one in read}
     with speaking(languages()[0]):
         files |= texts_of_page(setting)
@@ -73,9 +70,8 @@ def build(
     files |= beside | {KEEPER: keeper(sums, sorted(beside), version).encode()}
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(
-            prefix=".new-", dir=folder
-        ) as made:  # an earlier site stays until all is there
+        # An earlier site stays until all is there.
+        with tempfile.TemporaryDirectory(prefix=".new-", dir=folder) as made:
             _write(Path(made), files)
             _replace(folder, Path(made), files)
     except OSError as error:
@@ -93,10 +89,7 @@ def _python(package: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:
         yield f"python/{name}", package[name]
     for name, here in ABOUT.items():
         yield f"python/{here}", package[name]
-    yield (
-        "python/pyodide-lock.json",
-        as_json({**json.loads(package[LOCK]), "packages": {}}),
-    )  # no other is ever asked for
+    yield f"python/{LOCK}", as_json({**json.loads(package[LOCK]), "packages": {}})  # no other is ever asked for
 
 
 def _unpacked(archived: Path) -> Iterator[tuple[str, bytes]]:

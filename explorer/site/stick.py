@@ -25,7 +25,7 @@ INSTEAD = ("files", "kept")
 WORKER = "worker.js"
 
 FETCHED = ("explorer.zip", "python/pyodide.asm.wasm", "python/python_stdlib.zip", "python/pyodide-lock.json")
-"""What the worker asks for."""
+"""What the worker asks for, which a page counts to tell how far it is."""
 
 LOADED = "python/pyodide.asm.js"
 """What Python's own script would load."""

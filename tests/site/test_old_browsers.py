@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
 
 from explorer.site.page import WEB
 from explorer.ui.bundle import module_text, style_text
+from tests.hosting.browser import VIEWPORT
 
 LATER = {
     "requestIdleCallback": "none",
@@ -31,12 +36,18 @@ def test_nothing_is_used_that_came_later() -> None:
     assert [] == found
 
 
-def test_what_safari_16_lacks_has_another_way() -> None:
-    """A word is explained without a popover, too: the box that says it is seen while it has something in it."""
-    text = module_text()
-    assert 'const pops = "showPopover" in box;' in text
-    assert text.count("showPopover()") == text.count("if (pops) box.showPopover()") == 1
-    rules = [line for line in style_text().splitlines() if ":popover-open" in line]
-    assert [
-        ".pk .termbox:not(:popover-open) { display: none; }"
-    ] == rules  # alone: elsewhere the whole rule is left out
+@pytest.mark.browser
+def test_a_word_is_explained_without_popovers(site: Path, chromium: Browser) -> None:
+    """Safari 16 has none: the box that says it is seen while it has something in it, and shut by Escape."""
+    page = chromium.new_context(viewport=VIEWPORT).new_page()
+    page.add_init_script("delete HTMLElement.prototype.showPopover; delete HTMLElement.prototype.hidePopover;")
+    page.goto((site / "index.html").as_uri())
+    page.locator('[data-key="answer:no"]').click()
+    box = page.locator(".termbox")
+    expect(box).to_be_hidden()
+    page.locator(".homeanswer .term").first.click()
+    expect(box).to_contain_text("picture card")
+    page.keyboard.press("Escape")
+    expect(box).to_be_hidden()
+    expect(page.locator(".homeanswer .term").first).to_be_focused()
+    page.context.close()
