@@ -46,6 +46,7 @@ def test_a_word_is_explained_without_popovers(site: Path, chromium: Browser) -> 
     box = page.locator(".termbox")
     expect(box).to_be_hidden()
     page.locator(".homeanswer .term").first.click()
+    expect(box).to_be_visible()
     expect(box).to_contain_text("picture card")
     page.keyboard.press("Escape")
     expect(box).to_be_hidden()
